@@ -1,0 +1,78 @@
+import type { HandClaim, Tile } from "../hand/hand";
+import type { PairSide, Seat } from "../rules/seat";
+import type { InfractionCode, SanctionChoice } from "../rules/vocabulary";
+
+// The acta: the record of one match as a list of events. Its state is a fold over them (`foldActa`), and what may be
+// added next is decided by `decideActa`. It knows nothing of storage, of clocks or of who is signed in.
+
+/** A hand as recorded at the table: everything but what the acta itself knows (leader, score, target). */
+export type RecordedHand = DistributiveOmit<
+  HandClaim,
+  "leader" | "mode" | "players" | "firstHand" | "target" | "score"
+>;
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** Why a result has no hands (desk entry of the final score). */
+export const NO_HANDS_REASONS = ["paper-totals", "sheet-lost", "director-ruling"] as const;
+export type NoHandsReason = (typeof NO_HANDS_REASONS)[number];
+
+/** An infraction as noted at a table. Points, cards and steps are not stored: they follow from the whole history. */
+export type IncidentNote = {
+  readonly incidentId: string;
+  readonly infraction: InfractionCode;
+  /** Offenders; several only for absence (24.1). Empty when still to be completed. */
+  readonly offenders: readonly Seat[];
+  /** Number of hands finished when it happened. */
+  readonly afterHand: number;
+  readonly choice?: SanctionChoice;
+  readonly tile?: Tile;
+  readonly note?: string;
+};
+
+/** A signature line: strokes drawn on the screen, or the refusal that 11.3 fines. */
+export type SideSignature = {
+  readonly side: PairSide;
+  readonly by: Seat;
+} & (
+  | { readonly strokes: readonly (readonly (readonly [number, number])[])[] }
+  | { readonly refused: true }
+);
+
+export type ActaEvent =
+  | { readonly type: "seats-confirmed" }
+  | { readonly type: "leader-drawn"; readonly leader: Seat; readonly tiles?: Readonly<Partial<Record<Seat, Tile>>> }
+  | { readonly type: "hand-recorded"; readonly handId: string; readonly hand: RecordedHand }
+  | { readonly type: "hand-corrected"; readonly handId: string; readonly hand: RecordedHand; readonly reason: string }
+  | { readonly type: "hand-removed"; readonly handId: string; readonly reason: string }
+  | { readonly type: "call-noted"; readonly lastTilePlaced: boolean }
+  | {
+      readonly type: "score-declared";
+      readonly score: Readonly<Record<PairSide, number>>;
+      readonly winner: PairSide;
+      readonly why: NoHandsReason;
+      readonly note?: string;
+    }
+  | { readonly type: "score-withdrawn"; readonly reason: string }
+  | ({ readonly type: "incident-recorded" } & IncidentNote)
+  | ({ readonly type: "incident-corrected"; readonly reason: string } & IncidentNote)
+  | { readonly type: "incident-cancelled"; readonly incidentId: string; readonly reason: string }
+  | { readonly type: "finished" }
+  | { readonly type: "verified"; readonly asDirector: boolean }
+  | ({ readonly type: "signed" } & SideSignature)
+  | { readonly type: "closed" }
+  | { readonly type: "reopened"; readonly reason: string };
+
+/** The life of a sheet (decision 7). This release walks issued → playing → finished → verified → signed → closed. */
+export const ACTA_STATES = [
+  "issued",
+  "playing",
+  "finished",
+  "verified",
+  "signed",
+  "delivered",
+  "registered",
+  "claimed",
+  "resolved",
+  "closed",
+] as const;
+export type ActaStage = (typeof ACTA_STATES)[number];
