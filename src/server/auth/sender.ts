@@ -1,0 +1,39 @@
+import "server-only";
+import { headers } from "next/headers";
+import { getServerSession, type Session } from "next-auth";
+import { cache } from "react";
+import type { Actor, Role } from "@/domain/access/roles";
+import type { Sender } from "../command";
+import { database } from "../db/client";
+import { addressOf } from "./address";
+import { authOptions } from "./next-auth";
+
+/** Who is behind this request, read afresh so that a revoked role stops at once. Once a request. */
+export const currentSender = cache(async (): Promise<Sender> => {
+  const address = addressOf(await headers());
+  const session: (Session & { accountId?: string }) | null = await getServerSession(authOptions());
+  const account = session?.accountId ? await findActiveAccount(session.accountId) : null;
+  if (!account) return { actor: { kind: "public" }, label: "público", address };
+  return { actor: account.actor, label: account.displayName, address };
+});
+
+/** The actor of an active account; null when it was closed since. */
+export async function findActiveAccount(
+  accountId: string,
+): Promise<{ actor: Actor & { kind: "account" }; displayName: string; username: string } | null> {
+  const account = await database().account.findFirst({
+    where: { id: accountId, active: true },
+    include: { grants: true },
+  });
+  if (!account) return null;
+  return {
+    displayName: account.displayName,
+    username: account.username,
+    actor: {
+      kind: "account",
+      accountId: account.id,
+      playerId: account.playerId,
+      grants: account.grants.map(({ role, tournamentId }) => ({ role: role as Role, tournamentId })),
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import "server-only";
+import type { Actor } from "@/domain/access/roles";
+import type { Result } from "@/domain/kernel/result";
+import { reject } from "@/domain/kernel/result";
+import { type AuditRecord, writeAudit } from "./audit/write-audit";
+import { database, type Transaction } from "./db/client";
+import { isUniqueViolation } from "./db/errors";
+import { toJson } from "./db/json";
+import { announce, type LiveTopic } from "./live/announce";
+
+// One command, one transaction: receipt, checks, changes, audit and announcement together, or nothing of them.
+
+/** Who sends a command and from where, as the audit log keeps it. */
+export type Sender = {
+  readonly actor: Actor;
+  readonly label: string;
+  readonly address: string;
+};
+
+/** A refusal with the facts to act on; words are added by i18n. */
+export type Problem = { readonly code: string } & Readonly<Record<string, unknown>>;
+
+export type CommandResult<Value> = Result<Value, Problem>;
+
+export type CommandScope = {
+  readonly tx: Transaction;
+  readonly sender: Sender;
+  readonly audit: (record: AuditRecord) => Promise<void>;
+  readonly announce: (topic: LiveTopic) => Promise<void>;
+};
+
+/** Thrown inside a command to undo all of it; becomes the `problems` of its result. */
+export class Refusal extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map((problem) => problem.code).join(", "));
+  }
+}
+
+export function refuse(...problems: readonly Problem[]): never {
+  throw new Refusal(problems);
+}
+
+/** The value of an accepted result; refuses the whole command with the problems of a rejected one. */
+export function required<Value>(result: Result<Value, Problem>): Value {
+  if (!result.ok) refuse(...result.problems);
+  return result.value;
+}
+
+const TRANSACTION = { maxWait: 10_000, timeout: 30_000 };
+
+/**
+ * Carries out a command once. `commandId` is a UUID made by its sender: the same id again, at the same moment or a week
+ * later, answers what the first did and changes nothing. A `Refusal` rolls everything back.
+ */
+export async function runCommand<Value>(
+  sender: Sender,
+  command: { readonly id: string; readonly action: string },
+  work: (scope: CommandScope) => Promise<Value>,
+): Promise<CommandResult<Value>> {
+  try {
+    const value = await database().$transaction(async (tx) => {
+      await tx.commandReceipt.create({ data: { id: command.id, action: command.action } });
+      const result = await work({
+        tx,
+        sender,
+        audit: (record) => writeAudit(tx, sender, record),
+        announce: (topic) => announce(tx, topic),
+      });
+      await tx.commandReceipt.update({
+        where: { id: command.id },
+        data: { result: toJson(result ?? null) },
+      });
+      return result;
+    }, TRANSACTION);
+    return { ok: true, value };
+  } catch (error) {
+    if (error instanceof Refusal) return reject(...error.problems);
+    if (isUniqueViolation(error)) return replay<Value>(command);
+    throw error;
+  }
+}
+
+/** What a command answered the first time. A key that was violated by anything else is refused as a clash. */
+async function replay<Value>(command: {
+  readonly id: string;
+  readonly action: string;
+}): Promise<CommandResult<Value>> {
+  const receipt = await database().commandReceipt.findUnique({ where: { id: command.id } });
+  if (!receipt) return reject({ code: "already-exists", action: command.action });
+  if (receipt.action !== command.action) return reject({ code: "command-id-reused" });
+  return { ok: true, value: receipt.result as Value };
+}
+
+/** Waits for every other command on the same tournament that changes its people, rounds or sanctions. */
+export async function lockTournament(tx: Transaction, tournamentId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "Tournament" WHERE "id" = ${tournamentId}::uuid FOR UPDATE`;
+}
