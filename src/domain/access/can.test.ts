@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { Actor, RoleGrant } from "./actor";
 import type { MatchFacts, PersonFacts } from "./can";
 import { can } from "./can";
 import type { Action, Condition, Permission } from "./permissions";
 import { ACTION_SCOPES, ACTIONS, CONDITIONS, PERMISSIONS } from "./permissions";
-import type { Actor, Capacity, RoleGrant } from "./roles";
+import type { Capacity } from "./roles";
 import { CAPACITIES } from "./roles";
 
 const HERE = "t1";

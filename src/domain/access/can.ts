@@ -1,6 +1,7 @@
+import type { Actor } from "./actor";
 import type { Action, ActionScope, Condition, Permission } from "./permissions";
 import { PERMISSIONS } from "./permissions";
-import type { Actor, Capacity, Role } from "./roles";
+import type { Capacity, Role } from "./roles";
 import { CAPACITIES } from "./roles";
 
 // The guard. It knows no storage: whoever asks brings the facts, and a fact that a rule needs is required by the type.
