@@ -2,11 +2,14 @@ import "server-only";
 import type { Actor } from "@/domain/access/roles";
 import type { Result } from "@/domain/kernel/result";
 import { reject } from "@/domain/kernel/result";
-import { type AuditRecord, writeAudit } from "./audit/write-audit";
-import { database, type Transaction } from "./db/client";
+import type { AuditRecord } from "./audit/write-audit";
+import { writeAudit } from "./audit/write-audit";
+import type { Transaction } from "./db/client";
+import { database } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
 import { toJson } from "./db/json";
-import { announce, type LiveTopic } from "./live/announce";
+import type { LiveTopic } from "./live/announce";
+import { announce } from "./live/announce";
 
 // One command, one transaction: receipt, checks, changes, audit and announcement together, or nothing of them.
 

@@ -13,7 +13,11 @@ export type AuditRecord = {
   readonly reason?: string | undefined;
 };
 
-export async function writeAudit(tx: Transaction, sender: Sender, record: AuditRecord): Promise<void> {
+export async function writeAudit(
+  tx: Transaction,
+  sender: Sender,
+  record: AuditRecord,
+): Promise<void> {
   await tx.auditEntry.createMany({
     data: {
       accountId: sender.actor.kind === "account" ? sender.actor.accountId : null,

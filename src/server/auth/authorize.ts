@@ -1,8 +1,10 @@
 import "server-only";
-import { can, type FactsFor } from "@/domain/access/can";
+import type { FactsFor } from "@/domain/access/can";
+import { can } from "@/domain/access/can";
 import type { Action } from "@/domain/access/permissions";
 import type { Capacity } from "@/domain/access/roles";
-import { refuse, type Sender } from "../command";
+import type { Sender } from "../command";
+import { refuse } from "../command";
 
 /** Refuses the command unless its sender may do this; otherwise answers in which capacity it acts. */
 export function authorize<Asked extends Action>(

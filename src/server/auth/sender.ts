@@ -1,6 +1,7 @@
 import "server-only";
 import { headers } from "next/headers";
-import { getServerSession, type Session } from "next-auth";
+import type { Session } from "next-auth";
+import { getServerSession } from "next-auth";
 import { cache } from "react";
 import type { Actor, Role } from "@/domain/access/roles";
 import type { Sender } from "../command";
@@ -33,7 +34,10 @@ export async function findActiveAccount(
       kind: "account",
       accountId: account.id,
       playerId: account.playerId,
-      grants: account.grants.map(({ role, tournamentId }) => ({ role: role as Role, tournamentId })),
+      grants: account.grants.map(({ role, tournamentId }) => ({
+        role: role as Role,
+        tournamentId,
+      })),
     },
   };
 }

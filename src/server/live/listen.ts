@@ -1,7 +1,8 @@
 import "server-only";
 import postgres from "postgres";
 import { env } from "@/env";
-import { LIVE_CHANNEL, type LiveTopic } from "./announce";
+import type { LiveTopic } from "./announce";
+import { LIVE_CHANNEL } from "./announce";
 
 type Reader = (topic: LiveTopic) => void;
 
@@ -14,13 +15,10 @@ function listener(): Listener {
   if (!held.capicuaListener) {
     const readers = new Set<Reader>();
     const sql = postgres(env().DATABASE_URL, { max: 1, idle_timeout: 0, onnotice: () => {} });
-    const ready = sql.listen(
-      LIVE_CHANNEL,
-      (payload) => {
-        const topic = JSON.parse(payload) as LiveTopic;
-        for (const read of readers) read(topic);
-      },
-    );
+    const ready = sql.listen(LIVE_CHANNEL, (payload) => {
+      const topic = JSON.parse(payload) as LiveTopic;
+      for (const read of readers) read(topic);
+    });
     held.capicuaListener = { readers, ready };
   }
   return held.capicuaListener;

@@ -1,0 +1,93 @@
+// The round's clock: first TIEMPO, pauses, second TIEMPO at the call minute (23.1, 23.3). All instants are epoch
+// milliseconds of the server; a screen shows them through its measured offset and keeps no clock of its own.
+
+export type RoundClock = {
+  readonly startedAt: number | null;
+  readonly pausedAt: number | null;
+  /** Total of the finished pauses, in milliseconds. */
+  readonly pausedMs: number;
+  /** When the second TIEMPO was called, by the director or by the clock itself. */
+  readonly calledAt: number | null;
+  readonly endedAt: number | null;
+};
+
+export type ClockLimits = {
+  readonly callMinutes: number | null;
+  readonly slotMinutes: number | null;
+};
+
+export const CLOCK_PHASES = ["waiting", "running", "paused", "called", "over"] as const;
+export type ClockPhase = (typeof CLOCK_PHASES)[number];
+
+export type ClockReading = {
+  readonly phase: ClockPhase;
+  /** Milliseconds played, pauses taken out. */
+  readonly elapsedMs: number;
+  /** Milliseconds to the second TIEMPO; null where the book has none; never negative. */
+  readonly toCallMs: number | null;
+  /** Milliseconds to the end of the slot; null where the book has none; never negative. */
+  readonly toSlotMs: number | null;
+};
+
+export const STOPPED_CLOCK: RoundClock = {
+  startedAt: null,
+  pausedAt: null,
+  pausedMs: 0,
+  calledAt: null,
+  endedAt: null,
+};
+
+const MINUTE_MS = 60_000;
+
+function elapsed(clock: RoundClock, now: number): number {
+  if (clock.startedAt === null) return 0;
+  const until = clock.endedAt ?? clock.pausedAt ?? now;
+  return Math.max(0, until - clock.startedAt - clock.pausedMs);
+}
+
+function remaining(minutes: number | null, elapsedMs: number): number | null {
+  return minutes === null ? null : Math.max(0, minutes * MINUTE_MS - elapsedMs);
+}
+
+/** What the clock shows at `now`. The second TIEMPO falls by itself when the call minute is reached. */
+export function readClock(clock: RoundClock, limits: ClockLimits, now: number): ClockReading {
+  const elapsedMs = elapsed(clock, now);
+  const toCallMs = remaining(limits.callMinutes, elapsedMs);
+  const toSlotMs = remaining(limits.slotMinutes, elapsedMs);
+  return { phase: phaseOf(clock, toCallMs), elapsedMs, toCallMs, toSlotMs };
+}
+
+function phaseOf(clock: RoundClock, toCallMs: number | null): ClockPhase {
+  if (clock.startedAt === null) return "waiting";
+  if (clock.endedAt !== null) return "over";
+  if (clock.pausedAt !== null) return "paused";
+  if (clock.calledAt !== null || toCallMs === 0) return "called";
+  return "running";
+}
+
+export const CLOCK_COMMANDS = ["start", "pause", "resume", "call", "end", "undo-start"] as const;
+export type ClockCommand = (typeof CLOCK_COMMANDS)[number];
+
+function withoutPause(clock: RoundClock, now: number): RoundClock {
+  if (clock.pausedAt === null) return clock;
+  return { ...clock, pausedAt: null, pausedMs: clock.pausedMs + (now - clock.pausedAt) };
+}
+
+/** The clock after a command at `now`, or null when the command does not fit the phase. */
+export function runClock(clock: RoundClock, command: ClockCommand, now: number): RoundClock | null {
+  const running = clock.startedAt !== null && clock.endedAt === null;
+  switch (command) {
+    case "start":
+      return clock.startedAt === null ? { ...STOPPED_CLOCK, startedAt: now } : null;
+    case "pause":
+      return running && clock.pausedAt === null ? { ...clock, pausedAt: now } : null;
+    case "resume":
+      return running && clock.pausedAt !== null ? withoutPause(clock, now) : null;
+    case "call":
+      return running && clock.calledAt === null ? { ...clock, calledAt: now } : null;
+    case "end":
+      return running ? { ...withoutPause(clock, now), endedAt: now } : null;
+    case "undo-start":
+      return running && clock.calledAt === null ? STOPPED_CLOCK : null;
+  }
+}
