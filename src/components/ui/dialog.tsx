@@ -1,0 +1,65 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useEffect, useId, useRef } from "react";
+import { Icon } from "./icon";
+
+type DialogProps = {
+  readonly open: boolean;
+  /** Called on Esc, on "Cerrar" and on a press outside. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Buttons at the foot; the main one last. */
+  readonly actions?: ReactNode;
+};
+
+/** A modal question over the page: the browser's own dialog, at the bottom of a phone and in the middle of a desk. */
+export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press outside is a mouse's way; Esc is the keyboard's
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+      className="m-auto max-h-[90dvh] w-[min(34rem,100%)] max-w-full animate-land overflow-y-auto border-t-4 border-sea bg-surface text-ink shadow-raised backdrop:bg-[rgb(10_8_5/0.6)] max-sm:mb-0 max-sm:w-full"
+    >
+      {open && (
+        <div className="p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6">
+          <div className="mb-3 flex items-start justify-between gap-3">
+            <h2 id={titleId} className="pt-2 text-xl">
+              {title}
+            </h2>
+            <button
+              type="button"
+              onClick={onClose}
+              className="-me-2 inline-flex min-h-12 shrink-0 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-ink-soft hover:bg-sunken"
+            >
+              <Icon name="close" />
+              Cerrar
+            </button>
+          </div>
+          <div>{children}</div>
+          {actions && (
+            <div className="mt-5 flex flex-wrap gap-2 max-sm:flex-col sm:justify-end">
+              {actions}
+            </div>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}
