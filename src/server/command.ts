@@ -1,5 +1,5 @@
 import "server-only";
-import type { Actor } from "@/domain/access/roles";
+import type { Actor } from "@/domain/access/actor";
 import type { Result } from "@/domain/kernel/result";
 import { reject } from "@/domain/kernel/result";
 import type { AuditRecord } from "./audit/write-audit";

@@ -313,6 +313,7 @@ CREATE TABLE "Entrant" (
     "number" INTEGER NOT NULL,
     "name" TEXT NOT NULL,
     "clubName" TEXT,
+    "rank" INTEGER,
     "feePaidCents" INTEGER NOT NULL DEFAULT 0,
     "checkedInAt" TIMESTAMPTZ(3),
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -571,8 +572,11 @@ ALTER TABLE "Seating" ADD CONSTRAINT "Seating_seat_with_table" CHECK (("matchId"
 ALTER TABLE "Seating" ADD CONSTRAINT "Seating_seat_letter" CHECK ("seat" IN ('A', 'B', 'C', 'D'));
 
 -- The records that prove what happened only ever grow.
-CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS
-  'BEGIN RAISE EXCEPTION ''% is append-only'', TG_TABLE_NAME USING ERRCODE = ''insufficient_privilege''; END';
+CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'insufficient_privilege';
+END;
+$$;
 CREATE TRIGGER audit_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "AuditEntry"
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER acta_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ActaEvent"

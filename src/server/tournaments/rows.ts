@@ -1,0 +1,67 @@
+import "server-only";
+import type { PairingSettings } from "@/domain/event/event-document";
+import { resolveRules } from "@/domain/rules/resolve-rules";
+import type {
+  EventFormat,
+  RuleSettings,
+  RulesContext,
+  RulesSpec,
+  TieBreak,
+} from "@/domain/rules/settings";
+import type { Tournament } from "@/generated/prisma/client";
+
+/** A tournament as the rest of the program knows it. `rules` are resolved; once frozen they are read, not resolved again. */
+export type TournamentView = {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly venue: string;
+  /** ISO date. */
+  readonly startsOn: string;
+  readonly timeZone: string;
+  readonly format: EventFormat;
+  readonly status: "open" | "running" | "closed";
+  readonly weight: "national" | "regional" | "club" | "open";
+  readonly rulesSpec: RulesSpec;
+  readonly rules: RuleSettings;
+  readonly frozen: boolean;
+  readonly pairing: PairingSettings;
+  readonly standingsOrder: readonly TieBreak[];
+  readonly rounds: number;
+  readonly feeCents: number;
+  readonly seed: string;
+  readonly version: number;
+};
+
+/** Tournament tables seat four in pairs, whatever is paired. */
+export function rulesContextOf(format: EventFormat): RulesContext {
+  return { mode: "pairs", players: 4, format };
+}
+
+export function toTournamentView(row: Tournament): TournamentView {
+  const format = row.format as EventFormat;
+  const rulesSpec = row.rulesSpec as RulesSpec;
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    venue: row.venue,
+    startsOn: row.startsOn.toISOString().slice(0, 10),
+    timeZone: row.timeZone,
+    format,
+    status: row.status as TournamentView["status"],
+    weight: row.weight as TournamentView["weight"],
+    rulesSpec,
+    rules:
+      row.frozenRules === null
+        ? resolveRules(rulesSpec, rulesContextOf(format))
+        : (row.frozenRules as RuleSettings),
+    frozen: row.frozenRules !== null,
+    pairing: row.pairing as PairingSettings,
+    standingsOrder: row.standingsOrder as TieBreak[],
+    rounds: row.rounds,
+    feeCents: row.feeCents,
+    seed: row.seed,
+    version: row.version,
+  };
+}
