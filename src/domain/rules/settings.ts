@@ -58,6 +58,8 @@ export type RuleSettings = {
   readonly absenceMinutes: number;
   /** Seconds of grace to reach the table (23.2). */
   readonly lateSeconds: number;
+  /** Whose catalogue numbers the infractions that a hand can show. */
+  readonly catalogue: "fededodo" | "femundo" | "none";
 };
 
 export type SettingName = keyof RuleSettings;
@@ -72,10 +74,13 @@ export type RulesContext = {
   readonly format: EventFormat;
 };
 
-/** One setting as a rule book states it. `reading` marks a value that we chose where the book is silent or unclear. */
+/**
+ * One setting as a rule book states it. `reading` marks a value that we chose where the book is silent or unclear,
+ * `event` one that the spec itself replaced.
+ */
 export type ExplainedSetting = {
   readonly setting: SettingName;
   readonly value: RuleSettings[SettingName];
   readonly article: string | null;
-  readonly origin: "book" | "reading";
+  readonly origin: "book" | "reading" | "event";
 };

@@ -12,7 +12,13 @@ export type MatchEffect = (typeof MATCH_EFFECTS)[number];
 export const CARD_COLOURS = ["yellow", "red", "black"] as const;
 export type CardColour = (typeof CARD_COLOURS)[number];
 
-export const PLAYER_EFFECTS = ["warned", "expelled", "expelled-permanently", "suspended", "barred"] as const;
+export const PLAYER_EFFECTS = [
+  "warned",
+  "expelled",
+  "expelled-permanently",
+  "suspended",
+  "barred",
+] as const;
 export type PlayerEffect = (typeof PLAYER_EFFECTS)[number];
 
 /** Where points land: in the match's result, or only in the event's record. */

@@ -1,0 +1,40 @@
+import type { RuleBook } from "../rule-book";
+import { byFixedPairs, reading, stated } from "../rule-book";
+
+/** Reglamento de Competencia of FEMUNDO, 2025. */
+export const femundo2025: RuleBook = {
+  name: "FEMUNDO 2025",
+  summary: "femundo-2025",
+  effectiveFrom: "2025-01-01",
+  shape: { mode: "pairs", players: 4 },
+  settings: {
+    target: stated(200, "6"),
+    callMinutes: stated(40, "6"),
+    slotMinutes: stated(40, "6"),
+    afterCall: stated("extra-hand", "6 §1"),
+    firstLeader: stated("draw", "8"),
+    drawRank: reading("lexicographic", "8"),
+    nextLeader: stated("rotate", "8"),
+    annulledNextLeader: stated("same", "5"),
+    turn: reading("right", "8"),
+    dominoScoring: stated("all-unplayed", "6 §3"),
+    blockWinner: stated("pair-total", "6 §2"),
+    blockPoints: stated("all-hands", "6 §3"),
+    blockTie: stated("none", "6 §2"),
+    capicuaBonus: reading(0),
+    passBonus: reading(0),
+    doubleBlankAlone: reading(0),
+    doublesRedeal: stated(null, "5"),
+    seenTileFinish: stated("ends-zero", "17"),
+    stock: reading("none"),
+    hiddenTiles: reading(0),
+    falseBlock: stated("fine", "6 §2"),
+    fineScope: byFixedPairs(stated("pair", "5"), stated("ledger", "5")),
+    fineFlipsResult: reading("strict-less"),
+    standingsOrder: stated(["wins", "net", "for"], "3"),
+    netFormula: stated("plain", "3"),
+    absenceMinutes: stated(2, "7"),
+    lateSeconds: stated(120, "7"),
+    catalogue: stated("femundo", "12"),
+  },
+};
