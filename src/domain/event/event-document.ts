@@ -29,7 +29,11 @@ export type EventEntrant = {
   readonly outFrom?: number;
 };
 
-export type EntrantResult = { readonly won: boolean; readonly for: number; readonly against: number };
+export type EntrantResult = {
+  readonly won: boolean;
+  readonly for: number;
+  readonly against: number;
+};
 
 export type EventTable = {
   readonly table: number;
@@ -44,7 +48,10 @@ export type EventTable = {
   readonly hands?: readonly unknown[];
 };
 
-export type EventRound = { readonly tables: readonly EventTable[]; readonly byes: readonly string[] };
+export type EventRound = {
+  readonly tables: readonly EventTable[];
+  readonly byes: readonly string[];
+};
 
 export type Adjustment = { readonly id: string; readonly points: number; readonly round?: number };
 

@@ -1,0 +1,7 @@
+import type { TieBreakRule } from "./tie-break";
+
+/** Points against; fewer is better. */
+export const pointsAgainst: TieBreakRule = {
+  id: "against",
+  keys: (group) => group.map((tally) => -tally.against),
+};
