@@ -1,0 +1,43 @@
+import path from "node:path";
+import process from "node:process";
+import { defineConfig } from "vitest/config";
+
+// Somewhere unlikely, so that no test leans on the clock of its author.
+process.env.TZ = "Pacific/Chatham";
+
+const root = import.meta.dirname;
+const alias = {
+  "@": path.join(root, "src"),
+  "server-only": path.join(root, "tests/support/server-only.ts"),
+};
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [
+            "src/**/*.test.{ts,tsx}",
+            "tests/golden/**/*.test.ts",
+            "tests/support/**/*.test.ts",
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          globalSetup: ["tests/support/cluster.ts"],
+          setupFiles: ["tests/support/integration-setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
