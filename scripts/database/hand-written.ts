@@ -3,4 +3,12 @@
 import type { CatalogueEntry } from "./catalogue";
 
 /** Objects written by hand in a migration, by kind and by the name in the catalogue. */
-export const HAND_WRITTEN: readonly Pick<CatalogueEntry, "kind" | "name">[] = [];
+export const HAND_WRITTEN: readonly Pick<CatalogueEntry, "kind" | "name">[] = [
+  { kind: "constraint", name: "Seating.Seating_seat_letter" },
+  { kind: "constraint", name: "Seating.Seating_seat_with_table" },
+  { kind: "index", name: "RoleGrant_scope_key" },
+  { kind: "function", name: "refuse_change()" },
+  { kind: "trigger", name: "ActaEvent.acta_append_only" },
+  { kind: "trigger", name: "AuditEntry.audit_append_only" },
+  { kind: "trigger", name: "SheetVersion.sheet_append_only" },
+];
