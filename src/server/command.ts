@@ -93,8 +93,3 @@ async function replay<Value>(command: {
   if (receipt.action !== command.action) return reject({ code: "command-id-reused" });
   return { ok: true, value: receipt.result as Value };
 }
-
-/** Waits for every other command on the same tournament that changes its people, rounds or sanctions. */
-export async function lockTournament(tx: Transaction, tournamentId: string): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "Tournament" WHERE "id" = ${tournamentId}::uuid FOR UPDATE`;
-}

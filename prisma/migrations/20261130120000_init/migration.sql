@@ -289,7 +289,7 @@ CREATE TABLE "Tournament" (
     "startsOn" DATE NOT NULL,
     "timeZone" TEXT NOT NULL DEFAULT 'America/Santo_Domingo',
     "format" TEXT NOT NULL,
-    "status" TEXT NOT NULL DEFAULT 'open',
+    "status" TEXT NOT NULL DEFAULT 'draft',
     "weight" TEXT NOT NULL DEFAULT 'club',
     "rulesSpec" JSONB NOT NULL,
     "frozenRules" JSONB,
@@ -314,8 +314,6 @@ CREATE TABLE "Entrant" (
     "name" TEXT NOT NULL,
     "clubName" TEXT,
     "rank" INTEGER,
-    "feePaidCents" INTEGER NOT NULL DEFAULT 0,
-    "checkedInAt" TIMESTAMPTZ(3),
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "Entrant_pkey" PRIMARY KEY ("id")
@@ -338,9 +336,7 @@ CREATE TABLE "EntrantEvent" (
     "entrantId" UUID NOT NULL,
     "seq" SERIAL NOT NULL,
     "type" TEXT NOT NULL,
-    "round" INTEGER,
-    "detail" JSONB,
-    "reason" TEXT,
+    "event" JSONB NOT NULL,
     "byLabel" TEXT NOT NULL,
     "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 

@@ -3,7 +3,8 @@ import type { ClockCommand } from "@/domain/tournament/clock";
 import { runClock } from "@/domain/tournament/clock";
 import { authorize } from "../auth/authorize";
 import type { CommandResult, Sender } from "../command";
-import { lockTournament, refuse, runCommand } from "../command";
+import { refuse, runCommand } from "../command";
+import { lockedTournament } from "../tournaments/find-tournament";
 import { toClockColumns, toRoundClock } from "./rows";
 
 /**
@@ -19,7 +20,7 @@ export function commandClock(
     const found = await scope.tx.round.findUnique({ where: { id: roundId } });
     if (!found) return refuse({ code: "round-not-found" });
     authorize(sender, "clock.run", { tournamentId: found.tournamentId });
-    await lockTournament(scope.tx, found.tournamentId);
+    await lockedTournament(scope.tx, found.tournamentId);
     const round = await scope.tx.round.findUniqueOrThrow({ where: { id: roundId } });
     if (round.status !== "published") {
       return refuse({ code: "round-not-published", round: round.number });

@@ -10,7 +10,7 @@ import type {
 import type { ActaStage } from "@/domain/match/acta";
 import type { Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, pairSideOf } from "@/domain/rules/seat";
-import { participationOf } from "@/domain/tournament/registration";
+import { entrantRounds, foldEntrant } from "@/domain/tournament/registration";
 import type { Prisma } from "@/generated/prisma/client";
 import type { Transaction } from "../db/client";
 import { toEntrantHistory } from "../registration/rows";
@@ -83,7 +83,7 @@ export async function loadEvent(
     seed: tournament.seed,
     pairing: tournament.pairing,
     standingsOrder: tournament.standingsOrder,
-    entrants: entrants.map(toEventEntrant),
+    entrants: entrants.flatMap(toEventEntrant),
     forbidden: forbidden.map(
       ({ first, second }) =>
         [numberOf.get(first) ?? first, numberOf.get(second) ?? second] as const,
@@ -97,18 +97,20 @@ export async function loadEvent(
   return document;
 }
 
-function toEventEntrant(entrant: EntrantRow): EventEntrant {
-  const { from, absent, outFrom } = participationOf(toEntrantHistory(entrant.history));
-  return {
-    id: String(entrant.number),
-    rank: entrant.rank ?? entrant.number,
-    name: entrant.name,
-    ...(entrant.clubName === null ? {} : { club: entrant.clubName }),
-    members: entrant.members.map((member) => member.playerId),
-    ...(from === undefined ? {} : { from }),
-    ...(absent.length === 0 ? {} : { absent }),
-    ...(outFrom === undefined ? {} : { outFrom }),
-  };
+/** An entrant as the event knows it; who never arrived is no part of it. */
+function toEventEntrant(entrant: EntrantRow): EventEntrant[] {
+  const rounds = entrantRounds(foldEntrant(toEntrantHistory(entrant.history)));
+  if (rounds === null) return [];
+  return [
+    {
+      id: String(entrant.number),
+      rank: entrant.rank ?? entrant.number,
+      name: entrant.name,
+      ...(entrant.clubName === null ? {} : { club: entrant.clubName }),
+      members: entrant.members.map((member) => member.playerId),
+      ...rounds,
+    },
+  ];
 }
 
 function toEventRound(round: RoundRow, numberOf: ReadonlyMap<string, string>): EventRound {

@@ -8,6 +8,7 @@ import type {
   RulesSpec,
   TieBreak,
 } from "@/domain/rules/settings";
+import type { TournamentState } from "@/domain/tournament/life-cycle";
 import type { Tournament } from "@/generated/prisma/client";
 
 /** A tournament as the rest of the program knows it. `rules` are resolved; once frozen they are read, not resolved again. */
@@ -20,7 +21,7 @@ export type TournamentView = {
   readonly startsOn: string;
   readonly timeZone: string;
   readonly format: EventFormat;
-  readonly status: "open" | "running" | "closed";
+  readonly status: TournamentState;
   readonly weight: "national" | "regional" | "club" | "open";
   readonly rulesSpec: RulesSpec;
   readonly rules: RuleSettings;
@@ -49,13 +50,13 @@ export function toTournamentView(row: Tournament): TournamentView {
     startsOn: row.startsOn.toISOString().slice(0, 10),
     timeZone: row.timeZone,
     format,
-    status: row.status as TournamentView["status"],
+    status: row.status as TournamentState,
     weight: row.weight as TournamentView["weight"],
     rulesSpec,
     rules:
       row.frozenRules === null
         ? resolveRules(rulesSpec, rulesContextOf(format))
-        : (row.frozenRules as RuleSettings),
+        : (row.frozenRules as unknown as RuleSettings),
     frozen: row.frozenRules !== null,
     pairing: row.pairing as PairingSettings,
     standingsOrder: row.standingsOrder as TieBreak[],
