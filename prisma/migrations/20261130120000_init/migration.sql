@@ -214,6 +214,7 @@ CREATE TABLE "Match" (
     "scoreAC" INTEGER NOT NULL DEFAULT 0,
     "scoreBD" INTEGER NOT NULL DEFAULT 0,
     "winner" TEXT,
+    "signed" TEXT[],
     "status" TEXT NOT NULL DEFAULT 'playing',
     "endedBy" TEXT,
     "sheetVersion" INTEGER NOT NULL DEFAULT 1,
