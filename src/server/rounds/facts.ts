@@ -1,6 +1,7 @@
 import "server-only";
 import type { ActaStage } from "@/domain/match/acta";
-import { PAIR_SIDES, pairSideOf, type Seat } from "@/domain/rules/seat";
+import type { Seat } from "@/domain/rules/seat";
+import { PAIR_SIDES, pairSideOf } from "@/domain/rules/seat";
 import type { RoundState } from "@/domain/tournament/life-cycle";
 import type { RoundFacts, TableFacts } from "@/domain/tournament/life-cycle-blockers";
 import type { Transaction } from "../db/client";

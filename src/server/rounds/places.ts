@@ -1,7 +1,8 @@
 import "server-only";
 import type { EventRound, EventTable } from "@/domain/event/event-document";
+import type { Seat } from "@/domain/rules/seat";
+import { SEATS } from "@/domain/rules/seat";
 import type { EventFormat } from "@/domain/rules/settings";
-import { SEATS, type Seat } from "@/domain/rules/seat";
 import type { Transaction } from "../db/client";
 import { newPublicCode, newWriteCode } from "./codes";
 

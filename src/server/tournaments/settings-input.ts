@@ -1,0 +1,19 @@
+import "server-only";
+import type { PairingSettings } from "@/domain/event/event-document";
+import type { EventFormat, RulesSpec, TieBreak } from "@/domain/rules/settings";
+
+/** What a tournament is made of, as its form has checked it (schemas/tournament). */
+export type TournamentInput = {
+  readonly name: string;
+  readonly venue: string;
+  /** ISO date. */
+  readonly startsOn: string;
+  readonly timeZone: string;
+  readonly format: EventFormat;
+  readonly weight: "national" | "regional" | "club" | "open";
+  readonly rules: RulesSpec;
+  readonly rounds: number;
+  readonly pairing: PairingSettings;
+  readonly standingsOrder: readonly TieBreak[];
+  readonly feeCents: number;
+};
