@@ -1,9 +1,13 @@
 import "server-only";
+import { barredFrom } from "@/domain/sanctions/standing-sanctions";
 import type { EntrantEvent, EntrantState } from "@/domain/tournament/registration";
 import { foldEntrant } from "@/domain/tournament/registration";
+import type { EntrantFacts } from "@/domain/tournament/registration-commands";
 import type { Sender } from "../command";
 import type { Transaction } from "../db/client";
 import { toJson } from "../db/json";
+import { loadSanctionHistory } from "../sanctions/history";
+import type { TournamentView } from "../tournaments/rows";
 import { toEntrantHistory } from "./rows";
 
 export async function appendEntrantEvent(
@@ -30,4 +34,20 @@ export async function nextRoundNumber(tx: Transaction, tournamentId: string): Pr
     _max: { number: true },
   });
   return (published._max.number ?? 0) + 1;
+}
+
+/** The facts on which the domain decides what may be done with the people named. */
+export async function entrantFacts(
+  tx: Transaction,
+  tournament: TournamentView,
+  people: readonly string[],
+): Promise<EntrantFacts> {
+  const nextRound = await nextRoundNumber(tx, tournament.id);
+  const { bars } = await loadSanctionHistory(tx, tournament);
+  return {
+    tournament: tournament.status,
+    nextRound,
+    plannedRounds: tournament.rounds,
+    barred: people.some((person) => barredFrom(bars, person, nextRound) !== null),
+  };
 }

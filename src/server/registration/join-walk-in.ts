@@ -1,7 +1,10 @@
 import "server-only";
+import type { JoinSide } from "@/domain/tournament/registration-members";
+import { joinRefusals } from "@/domain/tournament/registration-members";
 import { authorize } from "../auth/authorize";
 import type { CommandResult, Sender } from "../command";
 import { refuse, runCommand } from "../command";
+import type { Transaction } from "../db/client";
 import { lockedTournament } from "../tournaments/find-tournament";
 import { appendEntrantEvent } from "./history";
 import { entrantName, personName } from "./labels";
@@ -21,28 +24,14 @@ export function joinWalkIn(
     authorize(sender, "entrants.manage", { tournamentId });
     const tournament = await lockedTournament(tx, tournamentId);
     const [provisional, person] = await Promise.all([
-      tx.player.findUnique({ where: { id: provisionalId } }),
-      tx.player.findUnique({ where: { id: playerId } }),
+      joinSide(tx, provisionalId),
+      joinSide(tx, playerId),
     ]);
-    if (!provisional || !person) return refuse({ code: "player-not-found" });
-    if (provisional.number !== null || provisional.mergedIntoId !== null) {
-      return refuse({ code: "not-provisional", person: personName(provisional) });
-    }
-    if (person.number === null) {
-      return refuse({ code: "join-needs-number", person: personName(person) });
+    const refusals = joinRefusals(provisional, person);
+    if (refusals.length > 0) {
+      refuse(...refusals.map((refusal) => ({ ...refusal, person: provisional.name })));
     }
     const entries = await tx.entrantMember.findMany({ where: { playerId: provisionalId } });
-    const clash = await tx.entrantMember.findFirst({
-      where: { playerId, tournamentId: { in: entries.map((entry) => entry.tournamentId) } },
-      include: { entrant: true },
-    });
-    if (clash) {
-      return refuse({
-        code: "already-registered",
-        person: personName(person),
-        number: clash.entrant.number,
-      });
-    }
     const moved = { where: { playerId: provisionalId }, data: { playerId } };
     await tx.entrantMember.updateMany(moved);
     await tx.seating.updateMany(moved);
@@ -71,10 +60,25 @@ export function joinWalkIn(
       action: "entrants.join",
       tournamentId,
       subjectId: playerId,
-      before: { provisional: personName(provisional) },
-      after: { person: personName(person), number: person.number },
+      before: { provisional: provisional.name },
+      after: { person: person.name, number: person.number },
     });
     await scope.announce({ tournamentId, what: "people" });
     return { playerId };
   });
+}
+
+async function joinSide(tx: Transaction, playerId: string): Promise<JoinSide & { name: string }> {
+  const player = await tx.player.findUnique({
+    where: { id: playerId },
+    include: { entries: true },
+  });
+  if (!player) return refuse({ code: "player-not-found" });
+  return {
+    playerId,
+    name: personName(player),
+    number: player.number,
+    mergedInto: player.mergedIntoId,
+    tournaments: player.entries.map((entry) => entry.tournamentId),
+  };
 }

@@ -1,14 +1,16 @@
 import "server-only";
 import { searchKey } from "@/domain/kernel/search-key";
-import type { EventFormat } from "@/domain/rules/settings";
+import { foldEntrant } from "@/domain/tournament/registration";
+import { decideEntrant } from "@/domain/tournament/registration-commands";
+import { membershipRefusals } from "@/domain/tournament/registration-members";
 import { authorize } from "../auth/authorize";
 import type { CommandResult, CommandScope, Sender } from "../command";
-import { refuse, runCommand } from "../command";
+import { refuse, required, runCommand } from "../command";
 import type { Transaction } from "../db/client";
 import { lockedTournament } from "../tournaments/find-tournament";
 import type { TournamentView } from "../tournaments/rows";
-import { appendEntrantEvent, nextRoundNumber } from "./history";
-import { entrantName } from "./labels";
+import { appendEntrantEvent, entrantFacts } from "./history";
+import { entrantName, personName } from "./labels";
 
 /** A person of the roster, or one who came without a number and plays provisionally. */
 export type RegisteredPerson =
@@ -28,8 +30,6 @@ export type Registration = {
   /** Already here: checked in at once. */
   readonly present: boolean;
 };
-
-const MEMBERS: Readonly<Record<EventFormat, number>> = { pairs: 2, individual: 1, teams: 4 };
 
 /**
  * Registers a pair or a player, roster people and walk-ins alike. After round 1 it is a late entry: it plays from the
@@ -54,14 +54,12 @@ export async function addEntrant(
   request: Pick<Registration, "people" | "present">,
 ): Promise<{ entrantId: string; number: number; name: string }> {
   const { tx, sender } = scope;
-  if (tournament.status === "closed") return refuse({ code: "tournament-closed" });
-  const needed = MEMBERS[tournament.format];
-  if (request.people.length !== needed) {
-    return refuse({ code: "wrong-member-count", needed, given: request.people.length });
-  }
-  const players = [];
+  const players: Player[] = [];
   for (const person of request.people) players.push(await resolvePerson(tx, person));
-  await refuseUnfit(tx, tournament.id, players);
+  await refuseUnfit(tx, tournament, players);
+  const walkIn = request.people.some((person) => "walkIn" in person);
+  const facts = await entrantFacts(tx, tournament, []);
+  const registered = required(decideEntrant(foldEntrant([]), { type: "register", walkIn }, facts));
   const last = await tx.entrant.aggregate({
     where: { tournamentId: tournament.id },
     _max: { number: true },
@@ -84,17 +82,16 @@ export async function addEntrant(
       },
     },
   });
-  const round = await nextRoundNumber(tx, tournament.id);
-  const walkIn = request.people.some((person) => "walkIn" in person);
-  await appendEntrantEvent(tx, sender, entrant.id, { type: "registered", round, walkIn });
+  await appendEntrantEvent(tx, sender, entrant.id, registered);
   if (request.present) {
-    await appendEntrantEvent(tx, sender, entrant.id, { type: "checked-in", round });
+    const arrived = decideEntrant(foldEntrant([registered]), { type: "check-in" }, facts);
+    await appendEntrantEvent(tx, sender, entrant.id, required(arrived));
   }
   await scope.audit({
     action: "entrants.register",
     tournamentId: tournament.id,
     subjectId: entrant.id,
-    after: { number, name, round, walkIn, present: request.present },
+    after: { number, name, ...registered, present: request.present },
   });
   await scope.announce({ tournamentId: tournament.id, what: "people" });
   return { entrantId: entrant.id, number, name };
@@ -122,26 +119,33 @@ async function resolvePerson(tx: Transaction, person: RegisteredPerson) {
 
 async function refuseUnfit(
   tx: Transaction,
-  tournamentId: string,
+  tournament: TournamentView,
   players: readonly Player[],
 ): Promise<void> {
-  const name = (player: Player) => `${player.firstNames} ${player.lastNames}`;
   const taken = await tx.entrantMember.findMany({
-    where: { tournamentId, playerId: { in: players.map((player) => player.id) } },
+    where: { tournamentId: tournament.id, playerId: { in: players.map((player) => player.id) } },
     include: { entrant: true },
   });
-  const repeated = players.length !== new Set(players.map((player) => player.id)).size;
-  const problems = [
-    ...(repeated ? [{ code: "same-person-twice" }] : []),
-    ...players.flatMap((player) => {
-      const entry = taken.find((member) => member.playerId === player.id);
-      return entry
-        ? [{ code: "already-registered", person: name(player), number: entry.entrant.number }]
-        : [];
-    }),
-    ...players
-      .filter((player) => player.status === "suspended")
-      .map((player) => ({ code: "player-suspended", person: name(player) })),
-  ];
-  if (problems.length > 0) refuse(...problems);
+  const refusals = membershipRefusals(
+    tournament.format,
+    players.map((player) => ({
+      playerId: player.id,
+      status: player.status === "suspended" ? "suspended" : "active",
+    })),
+    new Map(taken.map((member) => [member.playerId, member.entrantId])),
+  );
+  if (refusals.length === 0) return;
+  const nameOf = new Map(players.map((player) => [player.id, personName(player)]));
+  const numberOf = new Map(taken.map((member) => [member.playerId, member.entrant.number]));
+  refuse(
+    ...refusals.map((refusal) =>
+      "playerId" in refusal
+        ? {
+            ...refusal,
+            person: nameOf.get(refusal.playerId),
+            number: numberOf.get(refusal.playerId),
+          }
+        : refusal,
+    ),
+  );
 }

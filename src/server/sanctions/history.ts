@@ -1,0 +1,99 @@
+import "server-only";
+import type { IncidentNote } from "@/domain/match/acta";
+import { presetOf } from "@/domain/rules/resolve-rules";
+import type { Seat } from "@/domain/rules/seat";
+import { partnerOf, SEATS } from "@/domain/rules/seat";
+import type { InfractionCode } from "@/domain/rules/vocabulary";
+import { assessHistory } from "@/domain/sanctions/assess";
+import { catalogueOf } from "@/domain/sanctions/catalogue";
+import type { Incident, RecordedIncident, SanctionVerdict } from "@/domain/sanctions/incident";
+import type { Bar } from "@/domain/sanctions/standing-sanctions";
+import { listBars } from "@/domain/sanctions/standing-sanctions";
+import type { Prisma } from "@/generated/prisma/client";
+import type { Transaction } from "../db/client";
+import type { TournamentView } from "../tournaments/rows";
+
+// From the incident rows of an event to what they cost. Seats become people here: a fine follows the person.
+
+export type SanctionHistory = {
+  readonly incidents: readonly RecordedIncident[];
+  readonly verdicts: ReadonlyMap<string, SanctionVerdict>;
+  readonly bars: readonly Bar[];
+};
+
+const include = {
+  match: { include: { seatings: true } },
+} as const satisfies Prisma.IncidentInclude;
+
+export type IncidentRow = Prisma.IncidentGetPayload<{ include: typeof include }>;
+
+/** The catalogue of the tournament's rule book and its format: what an infraction is judged by. */
+export function sanctionContextOf(tournament: TournamentView) {
+  return {
+    catalogue: catalogueOf(presetOf(tournament.rulesSpec)),
+    format: tournament.format,
+  };
+}
+
+/** Who sat where, by person. */
+export function peopleAt(
+  seatings: readonly { readonly seat: string | null; readonly playerId: string }[],
+): Readonly<Partial<Record<Seat, string>>> {
+  return Object.fromEntries(seatings.map(({ seat, playerId }) => [seat, playerId]));
+}
+
+/** An infraction noted by seats as an incident of people. */
+export function toIncident(
+  note: Pick<IncidentNote, "infraction" | "offenders" | "choice"> & {
+    readonly faceUp?: boolean;
+    readonly withCard?: boolean;
+  },
+  people: Readonly<Partial<Record<Seat, string>>>,
+  place: { readonly round: number; readonly match: string },
+): Incident {
+  const offenders = note.offenders.flatMap((seat) => people[seat] ?? []);
+  const others = SEATS.filter((seat) => !note.offenders.includes(seat));
+  const [seat, ...more] = note.offenders;
+  const partner = seat !== undefined && more.length === 0 ? people[partnerOf(seat)] : undefined;
+  return {
+    infraction: note.infraction as InfractionCode,
+    ...(offenders.length === 1 ? { offender: offenders[0] } : { offenders }),
+    ...(partner === undefined ? {} : { partner }),
+    opponents: others.flatMap((other) => people[other] ?? []).filter((id) => id !== partner),
+    ...place,
+    ...(note.choice === undefined ? {} : { choice: note.choice }),
+    ...(note.faceUp === undefined ? {} : { faceUp: note.faceUp }),
+    ...(note.withCard === undefined ? {} : { withCard: note.withCard }),
+  };
+}
+
+export async function listIncidentRows(
+  tx: Transaction,
+  tournamentId: string,
+): Promise<readonly IncidentRow[]> {
+  return tx.incident.findMany({
+    where: { tournamentId, cancelled: false },
+    include,
+    orderBy: { seq: "asc" },
+  });
+}
+
+export function toRecordedIncident(row: IncidentRow): RecordedIncident {
+  const note = row.note as unknown as IncidentNote;
+  return {
+    ...toIncident(note, peopleAt(row.match.seatings), { round: row.round, match: row.matchId }),
+    id: row.id,
+    ordinal: row.seq,
+  };
+}
+
+/** All incidents of an event that stand, what each costs given the others, and who is kept out of which rounds. */
+export async function loadSanctionHistory(
+  tx: Transaction,
+  tournament: TournamentView,
+): Promise<SanctionHistory> {
+  const rows = await listIncidentRows(tx, tournament.id);
+  const incidents = rows.map(toRecordedIncident);
+  const verdicts = assessHistory(incidents, sanctionContextOf(tournament));
+  return { incidents, verdicts, bars: listBars(incidents, verdicts) };
+}
