@@ -1,0 +1,240 @@
+import { Buffer } from "node:buffer";
+import PDFDocument from "pdfkit";
+import type { FontScript, FontWeight } from "./fonts";
+import { fontFile } from "./fonts";
+import type { Frame, Orientation, Paper } from "./paper";
+import { paperFrame, paperSize } from "./paper";
+
+// The only file that speaks to pdfkit. A pen measures and marks; where things go is decided by the blocks above it.
+
+export type Ink = "black" | "white";
+export type Point = readonly [number, number];
+
+export type Pen = {
+  /** Advance width of one line of text, in points. */
+  readonly measure: (text: string, weight: FontWeight, size: number) => number;
+  /** Writes one line with its baseline at `y`, starting at `x`. */
+  readonly write: (
+    text: string,
+    at: { readonly x: number; readonly y: number },
+    face: { readonly weight: FontWeight; readonly size: number; readonly ink?: Ink },
+  ) => void;
+  /** Draws open lines, each through its points; a single point is a dot. */
+  readonly stroke: (lines: readonly (readonly Point[])[], width: number, dash?: number) => void;
+  readonly outline: (frame: Frame, width: number, radius?: number) => void;
+  readonly fill: (frame: Frame, ink: Ink, radius?: number) => void;
+  readonly dot: (centre: Point, radius: number, ink?: Ink) => void;
+  /** Fills many unit squares of a matrix at once (QR). */
+  readonly modules: (
+    frame: Frame,
+    size: number,
+    isDark: (row: number, column: number) => boolean,
+  ) => void;
+};
+
+export type DocumentInfo = {
+  readonly title: string;
+  readonly paper: Paper;
+  readonly orientation?: Orientation;
+  /** Instant of creation, ISO 8601 in UTC: same data and same instant give the same bytes. */
+  readonly createdAt: string;
+};
+
+export type OpenDocument = {
+  readonly pen: Pen;
+  /** Starts a page and gives its printable frame. */
+  readonly addPage: () => Frame;
+  /** Draws on every page (page n of m known), closes the file and gives its bytes and pages. */
+  readonly finish: (
+    onEveryPage?: (pen: Pen, page: number, pages: number) => void,
+  ) => Promise<RenderedPdf>;
+};
+
+export type RenderedPdf = { readonly bytes: Uint8Array; readonly pages: number };
+
+/** Opens an empty PDF. Refuses (throws) an unreadable `createdAt`. */
+export function openDocument(info: DocumentInfo): OpenDocument {
+  const created = new Date(info.createdAt);
+  if (Number.isNaN(created.getTime())) throw new Error(`Unreadable instant: ${info.createdAt}`);
+  const pdf = new PDFDocument({
+    size: paperSize(info.paper, info.orientation),
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    lang: "es-DO",
+    displayTitle: true,
+    info: { Title: info.title, Author: "Capicúa", CreationDate: created },
+  });
+  const chunks: Buffer[] = [];
+  pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.on("end", () => resolve());
+    pdf.on("error", reject);
+  });
+  const pen = makePen(pdf);
+  let pages = 0;
+  return {
+    pen,
+    addPage: () => {
+      pdf.addPage();
+      pages += 1;
+      return paperFrame(info.paper, info.orientation);
+    },
+    finish: async (onEveryPage) => {
+      for (let page = 0; onEveryPage && page < pages; page += 1) {
+        pdf.switchToPage(page);
+        onEveryPage(pen, page + 1, pages);
+      }
+      pdf.end();
+      await ended;
+      return { bytes: new Uint8Array(Buffer.concat(chunks)), pages };
+    },
+  };
+}
+
+function makePen(pdf: PDFKit.PDFDocument): Pen {
+  const faces = makeFaces(pdf);
+  return {
+    measure: (text, weight, size) => (faces.width(text, weight) * size) / MEASURED_AT,
+    write: (text, at, face) => {
+      pdf.fillColor(face.ink ?? "black");
+      let x = at.x;
+      for (const run of faces.runs(text, face.weight)) {
+        pdf.font(run.font).fontSize(face.size);
+        pdf.text(run.text, x, at.y, { lineBreak: false, baseline: "alphabetic" });
+        x += (faces.runWidth(run) * face.size) / MEASURED_AT;
+      }
+    },
+    stroke: (lines, width, dash) => {
+      if (!lines.some((line) => line.length > 0)) return;
+      pdf.lineWidth(width).lineCap("round").lineJoin("round");
+      if (dash) pdf.dash(dash, { space: dash });
+      for (const [first, ...rest] of lines) {
+        if (!first) continue;
+        pdf.moveTo(first[0], first[1]);
+        for (const [x, y] of rest.length > 0 ? rest : [first]) pdf.lineTo(x, y);
+      }
+      pdf.stroke("black");
+      if (dash) pdf.undash();
+    },
+    outline: (frame, width, radius = 0) => {
+      pdf.lineWidth(width);
+      pdf.roundedRect(frame.x, frame.y, frame.width, frame.height, radius).stroke("black");
+    },
+    fill: (frame, ink, radius = 0) => {
+      pdf.roundedRect(frame.x, frame.y, frame.width, frame.height, radius).fill(ink);
+    },
+    dot: ([x, y], radius, ink = "black") => {
+      pdf.circle(x, y, radius).fill(ink);
+    },
+    modules: (frame, size, isDark) => {
+      const unit = Math.min(frame.width, frame.height) / size;
+      for (let row = 0; row < size; row += 1) {
+        for (const [from, to] of darkRuns(row, size, isDark)) {
+          pdf.rect(frame.x + from * unit, frame.y + row * unit, (to - from) * unit, unit);
+        }
+      }
+      pdf.fill("black");
+    },
+  };
+}
+
+function darkRuns(
+  row: number,
+  size: number,
+  isDark: (row: number, column: number) => boolean,
+): [number, number][] {
+  const runs: [number, number][] = [];
+  let from = -1;
+  for (let column = 0; column <= size; column += 1) {
+    const dark = column < size && isDark(row, column);
+    if (dark && from < 0) from = column;
+    if (!dark && from >= 0) {
+      runs.push([from, column]);
+      from = -1;
+    }
+  }
+  return runs;
+}
+
+const MEASURED_AT = 1000;
+type Run = { readonly text: string; readonly font: string };
+type Faces = {
+  readonly runs: (text: string, weight: FontWeight) => readonly Run[];
+  readonly width: (text: string, weight: FontWeight) => number;
+  readonly runWidth: (run: Run) => number;
+};
+
+/** Chooses a face letter by letter and remembers widths, which scale with the size. */
+function makeFaces(pdf: PDFKit.PDFDocument): Faces {
+  const registered = new Set<string>();
+  const widths = new Map<string, number>();
+  const splits = new Map<string, readonly Run[]>();
+  const letters = new Map<string, { font: string; text: string }>();
+
+  const face = (weight: FontWeight, script: FontScript): string => {
+    const name = `${weight} ${script}`;
+    if (!registered.has(name)) {
+      pdf.registerFont(name, fontFile(weight, script));
+      registered.add(name);
+    }
+    return name;
+  };
+  const covers = (font: string, letter: string): boolean => {
+    pdf.font(font);
+    return [...letter].every((part) => glyphExists(pdf, part));
+  };
+  const chosen = (letter: string, weight: FontWeight): { font: string; text: string } => {
+    const key = `${weight}${letter}`;
+    const known = letters.get(key);
+    if (known) return known;
+    const found = pick(letter, weight);
+    letters.set(key, found);
+    return found;
+  };
+  const pick = (letter: string, weight: FontWeight): { font: string; text: string } => {
+    const latin = face(weight, "latin");
+    if (covers(latin, letter)) return { font: latin, text: letter };
+    const extended = face(weight, "latin-ext");
+    if (covers(extended, letter)) return { font: extended, text: letter };
+    const base = letter.normalize("NFKD").replace(/\p{M}/gu, "");
+    return { font: latin, text: base !== "" && covers(latin, base) ? base : "?" };
+  };
+  const runs = (text: string, weight: FontWeight): readonly Run[] => {
+    const key = `${weight}${text}`;
+    const known = splits.get(key);
+    if (known) return known;
+    const found: Run[] = [];
+    for (const letter of text.normalize("NFC")) {
+      const { font, text: shown } = chosen(letter, weight);
+      const last = found.at(-1);
+      if (last?.font === font) found[found.length - 1] = { font, text: last.text + shown };
+      else found.push({ font, text: shown });
+    }
+    splits.set(key, found);
+    return found;
+  };
+  const runWidth = (run: Run): number => {
+    const key = `${run.font}${run.text}`;
+    const known = widths.get(key);
+    if (known !== undefined) return known;
+    const width = pdf.font(run.font).fontSize(MEASURED_AT).widthOfString(run.text);
+    widths.set(key, width);
+    return width;
+  };
+  return {
+    runs,
+    runWidth,
+    width: (text, weight) => runs(text, weight).reduce((sum, run) => sum + runWidth(run), 0),
+  };
+}
+
+// pdfkit keeps the open font in a private field and has no public question for "is this letter in it?".
+type PdfWithFont = {
+  readonly _font?: { readonly font?: { hasGlyphForCodePoint?: (code: number) => boolean } };
+};
+
+function glyphExists(pdf: PDFKit.PDFDocument, letter: string): boolean {
+  const font = (pdf as unknown as PdfWithFont)._font?.font;
+  return font?.hasGlyphForCodePoint?.(letter.codePointAt(0) ?? 0) ?? false;
+}

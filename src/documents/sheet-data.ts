@@ -1,0 +1,99 @@
+import type { EntrantResult } from "@/domain/event/event-document";
+import type { HandEnding } from "@/domain/hand/hand";
+import type { NoHandsReason, SideSignature } from "@/domain/match/acta";
+import type { PairSide, Seat } from "@/domain/rules/seat";
+import type { CardColour, PointsTarget } from "@/domain/rules/vocabulary";
+
+// What a Hoja de Anotaciones shows. Names follow the event document; figures arrive computed, nothing is judged here.
+
+/** A person as printed: federation number and club where known. */
+export type PrintedPerson = {
+  readonly name: string;
+  readonly number?: string;
+  readonly club?: string;
+};
+
+/** The event as printed on every document. `date` is a calendar day, `2026-03-06`; `timeZone` an IANA name. */
+export type PrintedEvent = {
+  readonly name: string;
+  readonly venue?: string;
+  readonly date?: string;
+  readonly timeZone: string;
+};
+
+export type SheetHand = {
+  readonly hand: number;
+  readonly leader?: Seat;
+  /** Absent where only the points were noted. */
+  readonly ending?: HandEnding;
+  /** Who went out or blocked; in an annulled hand, a false block or a redeal, whose act it was. */
+  readonly closer?: Seat;
+  /** Article that annulled the hand. */
+  readonly article?: string;
+  readonly capicua?: boolean;
+  readonly points?: Readonly<Record<PairSide, number>>;
+  /** Running score after the hand; summed from the points where absent. */
+  readonly running?: Readonly<Record<PairSide, number>>;
+  readonly pips?: Readonly<Partial<Record<Seat, number>>>;
+  /** `removed` lines are shown crossed out and count for nothing. */
+  readonly status?: "corrected" | "removed";
+  readonly note?: string;
+};
+
+/** Points of a fine (negative) or of a credit such as the +25 of 9.2 (positive), as they land on one player. */
+export type SheetFine = {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly article: string;
+  readonly on: PointsTarget;
+};
+
+export type SheetCard = {
+  readonly seat: Seat;
+  readonly card: CardColour;
+  readonly article?: string;
+};
+
+/** What was played. A sheet without it is a blank to write on. */
+export type SheetRecord = {
+  readonly hands: readonly SheetHand[];
+  readonly fines: readonly SheetFine[];
+  readonly cards: readonly SheetCard[];
+  readonly call?: { readonly during: number } | { readonly after: number };
+  readonly points: Readonly<Record<PairSide, number>>;
+  readonly winner: PairSide | null;
+  readonly endedBy: "target" | "time" | "forfeit" | null;
+  readonly noHands?: NoHandsReason;
+  /** Where the people of a table score differently. */
+  readonly results?: Readonly<Partial<Record<Seat, EntrantResult>>>;
+  readonly signatures: readonly SideSignature[];
+  readonly judge?: {
+    readonly name: string;
+    readonly asDirector?: boolean;
+    readonly strokes?: readonly (readonly (readonly [number, number])[])[];
+  };
+  readonly version: number;
+  /** Instant of closing, ISO 8601. */
+  readonly closedAt?: string;
+  readonly notes?: readonly string[];
+};
+
+export type SheetData = {
+  readonly event: PrintedEvent;
+  readonly round: number;
+  readonly table: number;
+  /** `name` is the rule book's. */
+  readonly rules: {
+    readonly name: string;
+    readonly target: number;
+    readonly callMinutes: number | null;
+    readonly slotMinutes: number | null;
+  };
+  readonly seats: Readonly<Record<Seat, PrintedPerson | null>>;
+  /** Who writes the sheet; seat D unless said otherwise. */
+  readonly scorekeeper?: Seat;
+  readonly firstLeader?: Seat;
+  /** Public proof: short code and page; `hash` of the seating on a blank, of the record on a filled sheet. */
+  readonly proof?: { readonly code: string; readonly url: string; readonly hash?: string };
+  readonly record?: SheetRecord;
+};

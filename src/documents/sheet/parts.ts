@@ -1,0 +1,103 @@
+import { sheetWords as words } from "@/i18n/es/documents";
+import type { Block } from "../layout/block";
+import { grow, row, stack } from "../layout/block";
+import type { Frame } from "../layout/paper";
+import type { Pen } from "../layout/pen";
+import type { SheetData, SheetHand } from "../sheet-data";
+import { blankHands, filledHands, recordNotes, withRunning } from "./hands";
+import { seatPanels, sheetHead, startLine } from "./head";
+import { ledger, resultBox } from "./ledger";
+import { judgeBox, proofBlock, sheetFoot, signatureBox } from "./proof";
+import type { SheetLayout, SheetScale } from "./scale";
+import { SHEET_SCALES } from "./scale";
+import { wideBody } from "./wide";
+
+/** What one piece of paper of a Hoja carries; the first one carries everything but the hands that do not fit. */
+type Part = { readonly hands: readonly SheetHand[]; readonly notes: readonly string[] };
+
+/** The blocks of one Hoja, each for a place of this size: one, or more where the hands do not fit in one. */
+export function sheetParts(
+  pen: Pen,
+  place: Frame,
+  sheet: SheetData,
+  layout: SheetLayout,
+): readonly Block[] {
+  const parts = divide(pen, place, sheet, layout);
+  return parts.map((part, i) => partBlock(sheet, part, i + 1, parts.length, layout));
+}
+
+function divide(pen: Pen, place: Frame, sheet: SheetData, layout: SheetLayout): readonly Part[] {
+  if (!sheet.record) return [{ hands: [], notes: [] }];
+  let hands: readonly SheetHand[] = withRunning(sheet.record.hands);
+  let notes: readonly string[] = recordNotes(sheet.record);
+  const parts: Part[] = [];
+  do {
+    const index = parts.length + 1;
+    const fits = (part: Part) =>
+      partBlock(sheet, part, index, index + 1, layout).height(pen, place.width) <= place.height;
+    const takenHands = most(hands.length, (n) => fits({ hands: hands.slice(0, n), notes: [] }));
+    const all = takenHands === hands.length;
+    const takenNotes = all
+      ? most(notes.length, (n) => fits({ hands, notes: notes.slice(0, n) }))
+      : 0;
+    // A place takes at least something, so that the rest always ends.
+    const stuck = index > 1 && takenHands + takenNotes === 0;
+    const handsHere = stuck ? Math.min(1, hands.length) : takenHands;
+    const notesHere = stuck && hands.length === 0 ? 1 : takenNotes;
+    parts.push({ hands: hands.slice(0, handsHere), notes: notes.slice(0, notesHere) });
+    hands = hands.slice(handsHere);
+    notes = notes.slice(notesHere);
+  } while (hands.length + notes.length > 0);
+  return parts;
+}
+
+/** The largest n up to `limit` that passes; 0 where none does. */
+function most(limit: number, passes: (n: number) => boolean): number {
+  let n = limit;
+  while (n > 0 && !passes(n)) n -= 1;
+  return n;
+}
+
+function partBlock(
+  sheet: SheetData,
+  part: Part,
+  index: number,
+  parts: number,
+  layout: SheetLayout,
+): Block {
+  const scale = SHEET_SCALES[layout];
+  const goesOn = index < parts ? [words.continues(index, parts)] : [];
+  const lines = sheet.record
+    ? filledHands(part.hands, [...part.notes, ...goesOn], scale)
+    : blankHands(scale);
+  const foot = sheetFoot(sheet, index, parts, scale);
+  const wide = layout === "two";
+  const head = sheetHead(sheet, scale, wide && sheet.proof ? proofBlock(sheet, scale) : null);
+  if (index > 1) return stack([head, grow(lines), foot], scale.gap);
+  const body = wide ? wideBody(sheet, lines, scale) : tallBody(sheet, lines, scale);
+  return stack([head, grow(body), foot], scale.gap);
+}
+
+/** A whole page: hands over fines and result, signatures and proof below. */
+function tallBody(sheet: SheetData, lines: Block, scale: SheetScale): Block {
+  const money = row(
+    [
+      { width: { fr: 1.75 }, block: ledger(sheet, scale) },
+      { width: { fr: 1 }, block: resultBox(sheet, scale) },
+    ],
+    scale.gap,
+  );
+  const signing = row(
+    [
+      { width: { fr: 1 }, block: signatureBox(sheet, "AC", scale) },
+      { width: { fr: 1 }, block: signatureBox(sheet, "BD", scale) },
+      { width: { fr: 1 }, block: judgeBox(sheet, scale) },
+      ...(sheet.proof ? [{ width: { pt: scale.qr * 1.25 }, block: proofBlock(sheet, scale) }] : []),
+    ],
+    scale.gap,
+  );
+  return stack(
+    [seatPanels(sheet, scale), startLine(sheet, scale), grow(lines), money, signing],
+    scale.gap,
+  );
+}

@@ -1,0 +1,105 @@
+import type { SideSignature } from "@/domain/match/acta";
+import type { PairSide } from "@/domain/rules/seat";
+import { localInstant } from "@/i18n/es/document-dates";
+import { sheetWords as words } from "@/i18n/es/documents";
+import type { Block } from "../layout/block";
+import { atHeight, boxed, grow, pad, space, stack } from "../layout/block";
+import { qr, signature } from "../layout/figures";
+import { footLine } from "../layout/list-document";
+import { text } from "../layout/text";
+import type { SheetData } from "../sheet-data";
+import type { SheetScale } from "./scale";
+
+type Strokes = readonly (readonly (readonly [number, number])[])[];
+
+/** Where one pair signs: empty, with the strokes of each who signed, or the refusal that 11.3 fines. */
+export function signatureBox(sheet: SheetData, side: PairSide, scale: SheetScale): Block {
+  const given = sheet.record?.signatures.filter((signed) => signed.side === side) ?? [];
+  const signed = given.find((one) => "strokes" in one) ?? given.at(-1);
+  const named = given.map((one) => words.by(one.by, sheet.seats[one.by]?.name ?? ""));
+  return lineBox(words.signs(side), middleOfBox(sheet, signed, scale), named.join(", "), scale);
+}
+
+function middleOfBox(
+  sheet: SheetData,
+  signed: SideSignature | undefined,
+  scale: SheetScale,
+): Block {
+  if (signed && "strokes" in signed) return signature(signed.strokes, scale.signature);
+  if (signed) return statement(words.refused, scale);
+  return sheet.record ? statement(words.unsigned, scale) : space(scale.signature);
+}
+
+function statement(content: string, scale: SheetScale): Block {
+  const size = scale.body * 0.95;
+  return atHeight(
+    scale.signature,
+    text(content, { size, shrinkTo: size * 0.75, align: "centre", stand: "middle" }),
+  );
+}
+
+/** Where the judge signs; the record says when the director did it instead. */
+export function judgeBox(sheet: SheetData, scale: SheetScale): Block {
+  const judge = sheet.record?.judge;
+  const strokes: Strokes | undefined = judge?.strokes;
+  const middle = strokes ? signature(strokes, scale.signature) : space(scale.signature);
+  return lineBox(
+    judge?.asDirector ? words.director : words.judge,
+    middle,
+    judge?.name ?? "",
+    scale,
+  );
+}
+
+function lineBox(title: string, middle: Block, name: string, scale: SheetScale): Block {
+  const size = scale.small;
+  return boxed(
+    pad(
+      stack([
+        text(title, { size, shrinkTo: size * 0.8, weight: "bold" }),
+        grow(middle),
+        text(name === "" ? " " : name, { size, shrinkTo: size * 0.8 }),
+      ]),
+      scale.gap * 0.5,
+      scale.gap * 0.35,
+    ),
+    1.1,
+  );
+}
+
+/** QR to the public proof, with the code for those who type it. Nothing where the sheet has no proof. */
+export function proofBlock(sheet: SheetData, scale: SheetScale): Block {
+  const { proof } = sheet;
+  if (!proof) return space(0);
+  const centre = { align: "centre" } as const;
+  return stack(
+    [
+      qr(proof.url, scale.qr),
+      text(proof.code, {
+        ...centre,
+        size: scale.body * 1.15,
+        shrinkTo: scale.body * 0.7,
+        weight: "black",
+      }),
+      text(words.verify, { ...centre, size: scale.small, shrinkTo: scale.small * 0.8 }),
+    ],
+    1.5,
+  );
+}
+
+/** The last line: version and closing, hash, page of the proof, which part of how many. */
+export function sheetFoot(sheet: SheetData, part: number, parts: number, scale: SheetScale): Block {
+  const { record, proof, event } = sheet;
+  const state = record
+    ? [
+        words.version(record.version),
+        ...(record.closedAt ? [words.closed(localInstant(record.closedAt, event.timeZone))] : []),
+      ]
+    : [words.blank];
+  const first = [...state, ...(proof ? [proof.url] : [])].join(" · ");
+  const lines = [footLine(first, words.part(part, parts), scale.small)];
+  if (proof?.hash) {
+    lines.push(text(words.hash(proof.hash), { size: scale.small, shrinkTo: scale.small * 0.6 }));
+  }
+  return stack(lines, 1);
+}

@@ -1,0 +1,146 @@
+import type { HandEnding } from "@/domain/hand/hand";
+import type { NoHandsReason } from "@/domain/match/acta";
+import type { TieBreak } from "@/domain/rules/settings";
+import type { CardColour } from "@/domain/rules/vocabulary";
+
+// The words of the printed documents.
+
+export const endingWords: Readonly<Record<HandEnding, string>> = {
+  domino: "Dominó",
+  block: "Tranque",
+  annulled: "Anulada",
+  "false-block": "Tranque falso",
+  redeal: "Se repartió otra vez",
+};
+
+export const cardWords: Readonly<Record<CardColour, string>> = {
+  yellow: "Amarilla",
+  red: "Roja",
+  black: "Negra",
+};
+
+export const noHandsWords: Readonly<Record<NoHandsReason, string>> = {
+  "paper-totals": "Sin manos: se pasó solo el total del papel.",
+  "sheet-lost": "Sin manos: la hoja se perdió.",
+  "director-ruling": "Sin manos: resultado por decisión del director.",
+};
+
+export const decidedByWords: Readonly<Record<TieBreak, string>> = {
+  wins: "ganadas",
+  net: "efectividad",
+  for: "puntos a favor",
+  against: "puntos en contra",
+  buchholz: "Buchholz",
+  "buchholz-cut1": "Buchholz sin el peor",
+  direct: "encuentro directo",
+  lots: "sorteo",
+  rank: "orden de inscripción",
+};
+
+export const sheetWords = {
+  title: "Hoja de Anotaciones",
+  round: "Ronda",
+  table: "Mesa",
+  pair: (side: string) => `Pareja ${side}`,
+  number: (number: string) => `N.º ${number}`,
+  scorekeeper: "ANOTA",
+  target: (points: number) => `A ${points} puntos`,
+  call: (minutes: number) => `TIEMPO a los ${minutes} min`,
+  slot: (minutes: number) => `turno de ${minutes} min`,
+  firstLeader: "Sale primero",
+  callHand: "Mano en juego al TIEMPO",
+  callDuring: (hand: number) => `TIEMPO en la mano ${hand}`,
+  callAfter: (hand: number) => `TIEMPO después de la mano ${hand}`,
+  hand: "Mano",
+  leader: "Sale",
+  ending: "Cómo terminó y quién",
+  points: "Puntos",
+  running: "Van",
+  pips: "Puntos en mano",
+  capicua: "capicúa",
+  tied: "empate",
+  removed: "Retirada",
+  legend: "Anota D dominó, T tranque, E tranque empatado, N anulada, y la letra de quien cerró.",
+  noteOf: (hand: number, what: string, why: string) =>
+    `Mano ${hand} ${what}${why === "" ? "" : `: ${why}`}.`,
+  wasCorrected: "corregida",
+  wasRemoved: "retirada",
+  continues: (part: number, parts: number) => `Continúa en la hoja ${part + 1} de ${parts}.`,
+  part: (part: number, parts: number) => `hoja ${part} de ${parts}`,
+  player: "Jugador",
+  fines: "Multas y abonos",
+  cards: "Tarjetas",
+  total: "Total",
+  standing: "Queda",
+  onRecord: "récord",
+  won: "Ganó",
+  lost: "Perdió",
+  result: "Resultado",
+  winner: (side: string) => `Ganó la pareja ${side}`,
+  noWinner: "Sin pareja ganadora",
+  winnerLabel: "Ganó",
+  endedLabel: "Terminó por",
+  endedBy: {
+    target: (points: number) => `por llegar a ${points} puntos`,
+    time: () => "por tiempo",
+    forfeit: () => "por forfait",
+  },
+  endings: (points: number) => [`${points} puntos`, "tiempo", "forfait"],
+  signs: (side: string) => `Firma de la pareja ${side}`,
+  judge: "Juez",
+  director: "Director, en función de juez",
+  refused: "Se negó a firmar (11.3)",
+  unsigned: "Sin firma",
+  by: (seat: string, name: string) => `${seat} · ${name}`,
+  verify: "Verifica esta hoja",
+  version: (version: number) => `Versión ${version}`,
+  closed: (when: string) => `cerrada el ${when}`,
+  blank: "En blanco",
+  hash: (hash: string) => `SHA-256 ${hash}`,
+} as const;
+
+export const listWords = {
+  byTable: "Mesas",
+  byName: "Busca tu mesa",
+  round: (round: number) => `Ronda ${round}`,
+  pairAC: "Pareja AC",
+  pairBD: "Pareja BD",
+  name: "Nombre",
+  table: "Mesa",
+  seat: "Silla",
+  rests: "Descansa",
+  restsNote: "descansan esta ronda",
+  printed: (when: string) => `Impreso el ${when}`,
+  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
+  standings: "Clasificación",
+  afterRound: (round: number) => `Después de la ronda ${round}`,
+  final: "Final",
+  rank: "Pos.",
+  entrant: "Participante",
+  played: "J",
+  wins: "G",
+  for: "A favor",
+  against: "En contra",
+  net: "Efectividad",
+  fines: "Multas",
+  decidedBy: "Qué decidió",
+  legend: (order: string) =>
+    `J jugadas, G ganadas. Orden: ${order}. «Qué decidió» separa cada puesto del siguiente.`,
+  players: "Lista de presentes",
+  present: "Presente",
+  federationNumber: "N.º",
+  club: "Club",
+  fee: "Cuota",
+  paid: "pagada",
+  owed: "debe",
+  provisional: "provisional",
+  count: (count: number) => (count === 1 ? "1 persona" : `${count} personas`),
+} as const;
+
+export const tableCardWords = {
+  table: "Mesa",
+  scan: "Escanea para anotar",
+  orType: "o abre este enlace",
+  code: "Código de la mesa",
+  validFor: (round: number) => `Solo para la ronda ${round}. Cambia en cada ronda.`,
+} as const;
