@@ -11,6 +11,13 @@ export function personName(person: NamedPerson): string {
   return `${person.firstNames} ${person.lastNames}`.trim();
 }
 
+/** A name that tells namesakes apart: with the federation number, or a mark of who has none yet. */
+export function personLabel(
+  person: NamedPerson & { readonly id: string; readonly number: string | null },
+): string {
+  return `${personName(person)} · ${person.number ?? `sin número ${person.id.slice(0, 4)}`}`;
+}
+
 /** How an entrant is called: the player's full name, or a pair's two short ones ("Ana Cruz / Luis Peña"). */
 export function entrantName(format: EventFormat, people: readonly NamedPerson[]): string {
   if (format === "individual") return people.map(personName).join(" / ");

@@ -5,7 +5,7 @@ import { PAIR_SIDES, pairSideOf } from "@/domain/rules/seat";
 import type { RoundState } from "@/domain/tournament/life-cycle";
 import type { RoundFacts, TableFacts } from "@/domain/tournament/life-cycle-blockers";
 import type { Transaction } from "../db/client";
-import { personName } from "../registration/labels";
+import { personLabel } from "../registration/labels";
 
 /** Every round of a tournament with the state of its tables and the people at them, by name, oldest first. */
 export async function loadRoundFacts(
@@ -28,7 +28,7 @@ export async function loadRoundFacts(
     tables: round.matches.map((match): TableFacts => {
       const people = { AC: [] as string[], BD: [] as string[] };
       for (const seating of match.seatings) {
-        people[pairSideOf(seating.seat as Seat)].push(personName(seating.player));
+        people[pairSideOf(seating.seat as Seat)].push(personLabel(seating.player));
       }
       return {
         table: match.table,

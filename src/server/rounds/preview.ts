@@ -1,0 +1,78 @@
+import "server-only";
+import type { PreviewChange } from "@/domain/tournament/round-preview";
+import { changePreview } from "@/domain/tournament/round-preview";
+import type { Round } from "@/generated/prisma/client";
+import { authorize } from "../auth/authorize";
+import type { CommandResult, CommandScope, Sender } from "../command";
+import { refuse, required, runCommand } from "../command";
+import { toJson } from "../db/json";
+import { lockedTournament } from "../tournaments/find-tournament";
+import type { TournamentView } from "../tournaments/rows";
+import { readPlaces, writePlaces } from "./places";
+
+type OnDraft = { readonly commandId: string; readonly roundId: string; readonly version: number };
+
+/** Exchanges two entrants or two tables of a draft; what was changed by hand is kept with the round. */
+export function changeDraft(
+  sender: Sender,
+  request: OnDraft & { readonly change: PreviewChange },
+): Promise<CommandResult<{ version: number }>> {
+  const command = { id: request.commandId, action: "round.edit-preview" };
+  return runCommand(sender, command, async (scope) => {
+    const { round, tournament } = await lockedDraft(scope, request);
+    const before = await readPlaces(scope.tx, round.id);
+    const after = required(changePreview(before, request.change));
+    await writePlaces(scope.tx, round, tournament.format, after);
+    const manual = [...(round.manual as unknown[]), request.change];
+    const { version } = await scope.tx.round.update({
+      where: { id: round.id },
+      data: { manual: toJson(manual), version: { increment: 1 } },
+    });
+    await scope.audit({
+      action: "round.edit-preview",
+      tournamentId: tournament.id,
+      subjectId: round.id,
+      before,
+      after,
+    });
+    await scope.announce({ tournamentId: tournament.id, what: "round" });
+    return { version };
+  });
+}
+
+/** Throws a draft away, so that the round can be paired again. */
+export function discardDraft(
+  sender: Sender,
+  request: OnDraft,
+): Promise<CommandResult<{ number: number }>> {
+  const command = { id: request.commandId, action: "round.discard" };
+  return runCommand(sender, command, async (scope) => {
+    const { round, tournament } = await lockedDraft(scope, request);
+    await scope.audit({
+      action: "round.discard",
+      tournamentId: tournament.id,
+      subjectId: round.id,
+      before: { number: round.number, places: await readPlaces(scope.tx, round.id) },
+    });
+    await scope.tx.round.delete({ where: { id: round.id } });
+    await scope.announce({ tournamentId: tournament.id, what: "round" });
+    return { number: round.number };
+  });
+}
+
+async function lockedDraft(
+  { tx, sender }: CommandScope,
+  request: OnDraft,
+): Promise<{ round: Round; tournament: TournamentView }> {
+  const found = await tx.round.findUnique({ where: { id: request.roundId } });
+  if (!found) return refuse({ code: "round-not-found" });
+  authorize(sender, "round.edit-preview", { tournamentId: found.tournamentId });
+  const tournament = await lockedTournament(tx, found.tournamentId);
+  const round = await tx.round.findUnique({ where: { id: request.roundId } });
+  if (!round) return refuse({ code: "round-not-found" });
+  if (round.status !== "draft") return refuse({ code: "already-published", round: round.number });
+  if (round.version !== request.version) {
+    return refuse({ code: "stale", current: round.version, based: request.version });
+  }
+  return { round, tournament };
+}

@@ -1,0 +1,131 @@
+import "server-only";
+import { isPresent } from "@/domain/event/presence";
+import { barredFrom } from "@/domain/sanctions/standing-sanctions";
+import { moveRound, moveTournament } from "@/domain/tournament/life-cycle";
+import { closeRoundBlockers, publishBlockers } from "@/domain/tournament/life-cycle-blockers";
+import type { Round } from "@/generated/prisma/client";
+import { authorize } from "../auth/authorize";
+import type { CommandResult, CommandScope, Sender } from "../command";
+import { refuse, required, runCommand } from "../command";
+import { sameJson } from "../db/canonical";
+import type { Transaction } from "../db/client";
+import { toJson } from "../db/json";
+import { personLabel } from "../registration/labels";
+import { loadSanctionHistory } from "../sanctions/history";
+import { standingsOf } from "../standings/standings-of";
+import { lockedTournament } from "../tournaments/find-tournament";
+import type { TournamentView } from "../tournaments/rows";
+import { loadRoundFacts } from "./facts";
+
+type OnRound = { readonly commandId: string; readonly roundId: string };
+
+/**
+ * Makes a draft public. The previous round must be closed; what blocks it is listed by table and person. With round 1
+ * the settings freeze (decision 6). Warnings pass with `override`, logged.
+ */
+export function publishRound(
+  sender: Sender,
+  request: OnRound & { readonly override: boolean },
+): Promise<CommandResult<{ number: number }>> {
+  const command = { id: request.commandId, action: "round.publish" };
+  return runCommand(sender, command, async (scope) => {
+    const { round, tournament } = await lockedRound(scope, request.roundId, "round.publish");
+    if (round.status !== "draft") return { number: round.number };
+    const blockers = await blockersFor(scope.tx, tournament, round);
+    const standing = blockers.filter((blocker) => !(blocker.overridable && request.override));
+    if (standing.length > 0) refuse(...standing);
+    const status = required(moveRound("draft", "publish"));
+    await scope.tx.round.update({
+      where: { id: round.id },
+      data: { status, publishedAt: new Date(), version: { increment: 1 } },
+    });
+    if (!tournament.frozen) await freeze(scope, tournament);
+    await scope.audit({
+      action: "round.publish",
+      tournamentId: tournament.id,
+      subjectId: round.id,
+      after: { number: round.number, overridden: blockers },
+    });
+    await scope.announce({ tournamentId: tournament.id, what: "round" });
+    return { number: round.number };
+  });
+}
+
+/** Closes a round whose tables are all closed. */
+export function closeRound(
+  sender: Sender,
+  request: OnRound,
+): Promise<CommandResult<{ number: number }>> {
+  const command = { id: request.commandId, action: "round.close" };
+  return runCommand(sender, command, async (scope) => {
+    const { round, tournament } = await lockedRound(scope, request.roundId, "round.close");
+    if (round.status === "closed") return { number: round.number };
+    const facts = await loadRoundFacts(scope.tx, tournament.id);
+    const own = facts.find((one) => one.round === round.number);
+    const blockers = own ? closeRoundBlockers(own) : [];
+    if (blockers.length > 0) refuse(...blockers);
+    const now = new Date();
+    await scope.tx.round.update({
+      where: { id: round.id },
+      data: { status: "closed", closedAt: now, endedAt: round.endedAt ?? now },
+    });
+    await scope.audit({
+      action: "round.close",
+      tournamentId: tournament.id,
+      subjectId: round.id,
+      after: { number: round.number },
+    });
+    await scope.announce({ tournamentId: tournament.id, what: "round" });
+    return { number: round.number };
+  });
+}
+
+async function lockedRound(
+  { tx, sender }: CommandScope,
+  roundId: string,
+  action: "round.publish" | "round.close",
+): Promise<{ round: Round; tournament: TournamentView }> {
+  const found = await tx.round.findUnique({ where: { id: roundId } });
+  if (!found) return refuse({ code: "round-not-found" });
+  authorize(sender, action, { tournamentId: found.tournamentId });
+  const tournament = await lockedTournament(tx, found.tournamentId);
+  const round = await tx.round.findUnique({ where: { id: roundId } });
+  return round ? { round, tournament } : refuse({ code: "round-not-found" });
+}
+
+async function freeze(scope: CommandScope, tournament: TournamentView): Promise<void> {
+  await scope.tx.tournament.update({
+    where: { id: tournament.id },
+    data: {
+      status: required(moveTournament(tournament.status, "start")),
+      frozenRules: toJson(tournament.rules),
+      settingsFrozenAt: new Date(),
+      version: { increment: 1 },
+    },
+  });
+}
+
+async function blockersFor(tx: Transaction, tournament: TournamentView, round: Round) {
+  const facts = await loadRoundFacts(tx, tournament.id);
+  const draft = facts.find((one) => one.round === round.number);
+  if (!draft) return refuse({ code: "round-not-found" });
+  const { event, rows } = await standingsOf(tx, tournament);
+  const { bars } = await loadSanctionHistory(tx, tournament);
+  const available = event.entrants
+    .filter((entrant) => isPresent(entrant, round.number))
+    .flatMap((entrant) => entrant.members ?? [])
+    .filter((person) => barredFrom(bars, person, round.number) === null);
+  const people = await tx.player.findMany({ where: { id: { in: available } } });
+  const resting = await tx.seating.findMany({
+    where: { roundId: round.id, matchId: null },
+    include: { player: true },
+  });
+  return publishBlockers({
+    state: tournament.status,
+    draft,
+    earlier: facts.filter((one) => one.round < round.number),
+    available: people.map(personLabel),
+    resting: resting.map((seating) => personLabel(seating.player)),
+    standingsChanged: !sameJson(rows, round.standings),
+  });
+}
