@@ -10,6 +10,10 @@ describe("togglePick", () => {
     expect(togglePick({ A: ["6-4", "1-0"] }, "A", "6-4")).toEqual({ A: ["1-0"] });
   });
 
+  it("replaces the only tile where a hand holds one", () => {
+    expect(togglePick({ A: ["6-4"] }, "A", "1-0", 1)).toEqual({ A: ["1-0"] });
+  });
+
   it("moves a tile from another hand", () => {
     expect(togglePick({ A: ["6-4"], B: ["5-5"] }, "B", "6-4")).toEqual({
       A: [],

@@ -25,13 +25,13 @@ export function ScoreLine({ score, names, target, winner, size = "figure" }: Sco
         <div
           key={side}
           className={classNames(
-            "min-w-0 px-3",
+            "flex min-w-0 flex-col px-3",
             side === "AC" ? "ps-0 text-start" : "pe-0 text-end",
           )}
         >
           <dt
             className={classNames(
-              "flex min-w-0 items-start gap-2 leading-tight font-semibold",
+              "mb-auto flex min-w-0 items-start gap-2 leading-tight font-semibold",
               side === "BD" && "flex-row-reverse",
               size === "board" && "text-2xl lg:text-4xl",
             )}

@@ -24,7 +24,7 @@ type TilePickerProps = {
   readonly onChange: (next: PickedTiles) => void;
   /** Tiles that cannot be anybody's, such as those already played. */
   readonly unavailable?: readonly Tile[];
-  /** Most tiles a hand may hold; default 7. */
+  /** Most tiles a hand may hold; default 7. With 1, a tap on another tile replaces the first. */
   readonly max?: number;
 };
 
@@ -44,7 +44,7 @@ export function TilePicker({
   const group = useId();
   const active = hands.find((hand) => hand.key === chosen) ?? hands[0];
   if (!active) return null;
-  const isFull = (value[active.key]?.length ?? 0) >= max;
+  const isFull = max > 1 && (value[active.key]?.length ?? 0) >= max;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{legend}</legend>
@@ -74,7 +74,7 @@ export function TilePicker({
               picked={isMine}
               elsewhere={owner !== undefined && !isMine}
               disabled={unavailable.includes(tile) || (isFull && !isMine)}
-              onPick={() => onChange(togglePick(value, active.key, tile))}
+              onPick={() => onChange(togglePick(value, active.key, tile, max))}
             />
           );
         })}
@@ -131,7 +131,7 @@ function PickerTile({ tile, ownerShort, picked, elsewhere, disabled, onPick }: P
       disabled={disabled}
       onClick={onPick}
       className={classNames(
-        "relative rounded-control p-1 -outline-offset-2",
+        "relative rounded-control p-1 pb-3 -outline-offset-2",
         picked && "bg-sea-soft",
         !disabled && "hover:bg-sunken",
       )}

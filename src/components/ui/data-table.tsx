@@ -12,7 +12,7 @@ export type Column<Row> = {
   readonly kind?: "lead" | "title" | "figure" | "text" | "action";
   /** Left out on phones. */
   readonly wideOnly?: boolean;
-  /** Header shortened for phones: "G" for "Ganadas". */
+  /** Header shortened for phones: "G" for "Ganadas"; empty where the words need no name. */
   readonly short?: string;
 };
 
@@ -34,8 +34,8 @@ type DataTableProps<Row> = {
 const PHONE_CELL = {
   lead: "max-sm:absolute max-sm:start-3 max-sm:top-2.5 max-sm:p-0! text-lg font-extrabold",
   title: "max-sm:w-full font-semibold",
-  figure: "max-sm:inline-flex max-sm:gap-1.5",
-  text: "max-sm:inline-flex max-sm:gap-1.5",
+  figure: "max-sm:inline-flex max-sm:items-baseline max-sm:gap-1.5",
+  text: "max-sm:inline-flex max-sm:items-baseline max-sm:gap-1.5",
   action: "max-sm:w-full max-sm:pt-2!",
 };
 
@@ -95,7 +95,7 @@ type CellProps<Row> = {
 
 function Cell<Row>({ column, dense, children }: CellProps<Row>) {
   const kind = column.kind ?? "text";
-  const labelled = kind === "figure" || kind === "text";
+  const label = kind === "figure" || kind === "text" ? (column.short ?? column.header) : "";
   const Tag = kind === "title" ? "th" : "td";
   return (
     <Tag
@@ -108,9 +108,9 @@ function Cell<Row>({ column, dense, children }: CellProps<Row>) {
         column.wideOnly && "max-sm:hidden!",
       )}
     >
-      {labelled && column.header !== "" && (
+      {label !== "" && (
         <span aria-hidden="true" className="text-sm text-ink-soft sm:hidden">
-          {column.short ?? column.header}
+          {label}
         </span>
       )}
       {children}

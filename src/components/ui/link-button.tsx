@@ -5,6 +5,7 @@ import { buttonStyle } from "./button-style";
 import { classNames } from "./class-names";
 import type { IconName } from "./icon";
 import { Icon } from "./icon";
+import { LinkPending } from "./link-pending";
 
 type LinkButtonProps = ComponentProps<typeof Link> & ButtonLook & { readonly icon?: IconName };
 
@@ -22,6 +23,7 @@ export function LinkButton({
     <Link {...rest} className={classNames(buttonStyle({ variant, size, wide }), className)}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
+      <LinkPending />
     </Link>
   );
 }

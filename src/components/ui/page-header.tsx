@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
+import { LinkPending } from "./link-pending";
 
 type PageHeaderProps = {
   readonly title: ReactNode;
@@ -24,6 +25,7 @@ export function PageHeader({ title, eyebrow, lead, back, actions }: PageHeaderPr
           >
             <Icon name="back" />
             {back.label}
+            <LinkPending />
           </Link>
         )}
         {eyebrow && <p className="font-semibold text-ink-soft">{eyebrow}</p>}

@@ -5,6 +5,7 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
+import { LinkPending } from "./link-pending";
 
 export type NavItem = {
   readonly href: string;
@@ -100,6 +101,7 @@ function NavList({ items, path, stacked }: NavListProps) {
               )}
             >
               {item.label}
+              <LinkPending />
             </Link>
           </li>
         );

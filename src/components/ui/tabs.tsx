@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { classNames } from "./class-names";
+import { LinkPending } from "./link-pending";
 
 export type TabItem = {
   readonly href: string;
@@ -37,6 +38,7 @@ export function Tabs({ label, items, current }: TabsProps) {
                   {item.count}
                 </span>
               )}
+              <LinkPending />
             </Link>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function ThemeToggle() {
           aria-pressed={shown === theme}
           onClick={() => chooseTheme(theme)}
           className={classNames(
-            "inline-flex min-h-11 items-center gap-1.5 px-3 text-sm font-semibold not-first:border-s-2 not-first:border-current",
+            "inline-flex min-h-12 items-center gap-1.5 px-3 text-sm font-semibold not-first:border-s-2 not-first:border-current",
             shown === theme
               ? "bg-ink text-paper"
               : "hover:bg-[color-mix(in_srgb,currentColor_15%,transparent)]",

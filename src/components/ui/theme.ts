@@ -1,4 +1,4 @@
-// How a theme is remembered: localStorage, and a cookie for pages drawn on the server. Read before the first paint.
+// How a theme is remembered: in this device's localStorage, read before the first paint.
 
 export const THEMES = ["light", "dark", "daylight"] as const;
 export type Theme = (typeof THEMES)[number];
