@@ -48,7 +48,7 @@ export type SanctionEffect = {
 
 export type SanctionReason =
   | {
-      /** The how-manieth offence this is, by the scope that counted. */
+      /** This is offence number `count` within `scope`. */
       readonly code: "offence-count";
       readonly article: string;
       readonly player: string;

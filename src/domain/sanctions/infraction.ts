@@ -59,8 +59,6 @@ export type ReadingMatter =
   | "reverse"
   | "red-card"
   | "recorded-warning"
-  | "partner-plays-first"
-  | "late-is-absent"
   | "red-does-not-end";
 
 /** The effects of one step. An omitted column has no effect: 0 points, the hand and the match continue. */
