@@ -1,5 +1,5 @@
 // Written in old JavaScript on purpose: an old Node must be able to read it and say so.
-import { readFileSync } from "fs";
+import { readFileSync } from "node:fs";
 
 const required = JSON.parse(
   readFileSync(new URL("../../package.json", import.meta.url), "utf8"),

@@ -8,7 +8,7 @@ import { aviso, say } from "./report.mjs";
 import { hashOf, isStamped, ROOT, writeStamp } from "./stamps.mjs";
 
 const GENERATE_STAMP = "src/generated/.capicua-generate";
-const BUILD_STAMP = ".next/.capicua-build";
+const BUILD_STAMP = `${process.env.CAPICUA_DIST ?? ".next"}/.capicua-build`;
 
 export function checkWritable() {
   try {

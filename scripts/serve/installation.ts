@@ -4,7 +4,6 @@ import { aviso, messageOf } from "../aviso";
 import { startEmbeddedServer } from "../database/embedded-server";
 import { APP_ROLE, ensureRoles, OWNER_ROLE } from "../database/roles";
 import type { Secrets } from "./secrets";
-import { openSecrets } from "./secrets";
 import type { Mode, Settings } from "./settings";
 
 export type Installation = {
@@ -60,8 +59,10 @@ async function checkConnection(variable: string, url: string): Promise<void> {
 }
 
 /** Opens the database server of an installation, starting the embedded one where none is given. */
-export async function openInstallation(settings: Settings): Promise<Installation> {
-  const secrets = openSecrets(settings.dataFolder);
+export async function openInstallation(
+  settings: Settings,
+  secrets: Secrets,
+): Promise<Installation> {
   if (settings.external !== null) {
     const { appUrl, ownerUrl } = settings.external;
     await checkConnection("DATABASE_URL", appUrl);

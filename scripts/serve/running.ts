@@ -1,0 +1,40 @@
+// One server a data folder: a file says which process serves from it.
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+import { z } from "zod";
+import { aviso } from "../aviso";
+
+const Running = z.object({ pid: z.number().int(), port: z.number().int() });
+
+function isServer(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  // After a kill -9, or in a new container, the number may be another program's.
+  const commandLine = `/proc/${pid}/cmdline`;
+  return !existsSync(commandLine) || readFileSync(commandLine, "utf8").includes("start.mjs");
+}
+
+/** Refuses a second server of this folder, and takes it for this process; returns how to leave it. */
+export function takeFolder(dataFolder: string, port: number): () => void {
+  const file = path.join(dataFolder, "server.json");
+  const known = existsSync(file) ? Running.safeParse(parse(readFileSync(file, "utf8"))) : null;
+  if (known?.success && known.data.pid !== process.pid && isServer(known.data.pid)) {
+    throw aviso(
+      `Capicúa ya está en marcha en http://localhost:${known.data.port} (proceso ${known.data.pid}): ciérrala allí con Ctrl-C.`,
+    );
+  }
+  writeFileSync(file, `${JSON.stringify({ pid: process.pid, port })}\n`);
+  return () => rmSync(file, { force: true });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

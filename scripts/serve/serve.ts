@@ -1,0 +1,110 @@
+// A start, once everything is installed and built: port, database, pages, in this order; and its end.
+import process from "node:process";
+import { aviso, messageOf } from "../aviso";
+import type { Installation } from "./installation";
+import { openInstallation } from "./installation";
+import { prepareDatabase } from "./prepare-database";
+import { takeFolder } from "./running";
+import { openSecrets, refuseWeakSecrets } from "./secrets";
+import type { Settings } from "./settings";
+import { readSettings } from "./settings";
+import { issueSetupCode } from "./setup-code";
+import type { NextModule, WebServer } from "./web-server";
+import { takePort } from "./web-server";
+import { composeWelcome } from "./welcome";
+
+type Start = {
+  readonly argv: readonly string[];
+  readonly say: (message: string) => void;
+  readonly loadNext: () => Promise<NextModule>;
+};
+
+type Opened = {
+  folder: (() => void) | null;
+  web: WebServer | null;
+  installation: Installation | null;
+};
+
+/** What the pages find in their environment. */
+function environmentOf(settings: Settings, installation: Installation): Record<string, string> {
+  return {
+    DATABASE_URL: installation.appUrl,
+    NEXTAUTH_SECRET: installation.secrets.sessions,
+    TABLE_CODE_SECRET: installation.secrets.tableCodes,
+    CAPICUA_MODE: settings.mode,
+    PUBLIC_URL: settings.publicUrl ?? "",
+    // Phones come by another name than localhost: next-auth takes it from the request.
+    AUTH_TRUST_HOST: "true",
+    ...(settings.publicUrl === null ? {} : { NEXTAUTH_URL: settings.publicUrl }),
+  };
+}
+
+async function checkHealth(port: number): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/salud`).catch((thrown: unknown) => {
+    throw aviso(`Las páginas no contestan: ${messageOf(thrown)}`, thrown);
+  });
+  if (!response.ok)
+    throw aviso(`Las páginas contestan con un error (${response.status}) en /api/salud.`);
+}
+
+async function closeAll(opened: Opened): Promise<void> {
+  await opened.web?.stop();
+  await opened.installation?.stop();
+  opened.folder?.();
+}
+
+const PATIENCE = 15_000;
+
+function closeOnSignals(opened: Opened): void {
+  let isClosing = false;
+  const close = (signal: string) => {
+    if (isClosing) return;
+    isClosing = true;
+    process.stdout.write("\nCerrando…\n");
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    closeAll(opened).then(
+      () => process.exit(signal === "SIGINT" ? 130 : 0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => close(signal));
+  closeWithParent(() => close("SIGTERM"));
+}
+
+/** Under npm, a kill -9 of npm would leave us serving unseen: its end is ours. */
+function closeWithParent(close: () => void): void {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) close();
+  }, 1000).unref();
+}
+
+/** Serves until a signal ends it. Throws, with everything closed again, what kept it from starting. */
+export async function serve({ argv, say, loadNext }: Start): Promise<void> {
+  const settings = readSettings(argv);
+  const secrets = openSecrets(settings.dataFolder);
+  refuseWeakSecrets(settings, secrets);
+  const opened: Opened = { folder: null, web: null, installation: null };
+  try {
+    opened.folder = takeFolder(settings.dataFolder, settings.port);
+    opened.web = await takePort(settings.port);
+    closeOnSignals(opened);
+    say("Abriendo la base de datos…");
+    opened.installation = await openInstallation(settings, secrets);
+    const environment = environmentOf(settings, opened.installation);
+    await prepareDatabase(opened.installation, settings, environment, say);
+    Object.assign(process.env, environment);
+    say("Abriendo las páginas…");
+    await opened.web.open(loadNext);
+    await checkHealth(settings.port);
+    const setupCode =
+      settings.mode === "real" ? await issueSetupCode(opened.installation.ownerUrl) : null;
+    say("Listo.");
+    process.stdout.write(await composeWelcome(settings, setupCode));
+  } catch (thrown) {
+    await closeAll(opened);
+    throw thrown;
+  }
+}
