@@ -54,6 +54,7 @@ CREATE TABLE "ActaEvent" (
     "seq" INTEGER NOT NULL,
     "type" TEXT NOT NULL,
     "payload" JSONB NOT NULL,
+    "commandId" UUID NOT NULL,
     "accountId" UUID,
     "byLabel" TEXT NOT NULL,
     "address" TEXT NOT NULL,

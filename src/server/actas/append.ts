@@ -1,0 +1,169 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { Capacity } from "@/domain/access/roles";
+import type { BySeat } from "@/domain/hand/hand";
+import type { ActaEvent } from "@/domain/match/acta";
+import type { ActaState, ActaWarning } from "@/domain/match/acta-state";
+import { decideActaEvents } from "@/domain/match/decide-acta";
+import { moveRound } from "@/domain/tournament/life-cycle";
+import { authorize } from "../auth/authorize";
+import type { CommandResult, CommandScope, Sender } from "../command";
+import { refuse, required, runCommand } from "../command";
+import { toJson } from "../db/json";
+import { sealSheet } from "../sheets/seal";
+import { lockedTournament } from "../tournaments/find-tournament";
+import { withFollowUps } from "./follow-ups";
+import type { LoadedActa } from "./load";
+import { lockedActa, matchFacts } from "./load";
+import { projectIncidents } from "./project-incidents";
+import { RIGHT_OF_EVENT } from "./rights";
+import { settle } from "./settle";
+
+export type ActaCommand = {
+  /** Made by the sender; the first event takes it as its id. */
+  readonly commandId: string;
+  readonly matchId: string;
+  /** The version of the acta that the sender saw. */
+  readonly baseVersion: number;
+  readonly event: ActaEvent;
+  /** For a false block: the pips left, from which the award is counted (10.2). */
+  readonly pips?: BySeat<number>;
+};
+
+export type ActaAnswer = {
+  readonly matchId: string;
+  readonly version: number;
+  readonly warnings: readonly ActaWarning[];
+};
+
+/**
+ * Adds one event to an acta, with everything that must go with it: the annulled hand of a renuncio, the fine of a refused
+ * signature, the end of a match by a walk-out. A command based on an older version is refused with the present one; the
+ * same command again answers the same and counts once.
+ */
+export function appendToActa(
+  sender: Sender,
+  command: ActaCommand,
+): Promise<CommandResult<ActaAnswer>> {
+  const { commandId: id, event } = command;
+  return runCommand(sender, { id, action: `acta.${event.type}` }, async (scope) => {
+    if (mayChangeSanctions(event)) await lockTournamentOf(scope, command.matchId);
+    const acta = await lockedActa(scope.tx, command.matchId);
+    const capacity = await authorizeEvent(scope, acta, event);
+    if (acta.match.version !== command.baseVersion) {
+      return refuse({
+        code: "stale",
+        current: acta.match.version,
+        based: command.baseVersion,
+        table: acta.match.table,
+      });
+    }
+    await openRound(scope, acta, event);
+    const events = await withFollowUps(scope.tx, acta, stamped(event, capacity), command);
+    const context = { rules: acta.tournament.rules };
+    const { state, warnings } = required(decideActaEvents(acta.state, events, context));
+    const version = await store(scope, acta, events, state, command.commandId);
+    if (events.some(mayChangeSanctions)) await projectIncidents(scope, acta, events);
+    await settle(scope.tx, command.matchId);
+    if (event.type === "closed") await sealSheet(scope.tx, command.matchId);
+    await scope.audit({
+      action: `acta.${event.type}`,
+      tournamentId: acta.match.tournamentId,
+      subjectId: command.matchId,
+      before: { version: acta.match.version, score: acta.state.score, stage: acta.state.stage },
+      after: { version, events, score: state.score, stage: state.stage },
+      reason: "reason" in event ? event.reason : undefined,
+    });
+    await scope.announce({
+      tournamentId: acta.match.tournamentId,
+      matchId: command.matchId,
+      what: "match",
+    });
+    return { matchId: command.matchId, version, warnings };
+  });
+}
+
+/** Events whose fines can change other matches: these commands take turns within a tournament. */
+function mayChangeSanctions(event: ActaEvent): boolean {
+  return event.type.startsWith("incident-") || (event.type === "signed" && "refused" in event);
+}
+
+async function lockTournamentOf({ tx }: CommandScope, matchId: string): Promise<void> {
+  const match = await tx.match.findUnique({
+    where: { id: matchId },
+    select: { tournamentId: true },
+  });
+  if (!match) return refuse({ code: "match-not-found" });
+  await lockedTournament(tx, match.tournamentId);
+}
+
+async function authorizeEvent(
+  { tx, sender }: CommandScope,
+  { match, tournament }: LoadedActa,
+  event: ActaEvent,
+): Promise<Capacity> {
+  const capacity = authorize(
+    sender,
+    RIGHT_OF_EVENT[event.type],
+    await matchFacts(tx, sender, match),
+  );
+  if (match.round.status === "draft") {
+    refuse({ code: "round-not-published", round: match.round.number });
+  }
+  if (tournament.status === "closed") refuse({ code: "tournament-closed" });
+  return capacity;
+}
+
+/** Reopening a sheet reopens its round; nothing else is written into a closed one. */
+async function openRound({ tx }: CommandScope, { match }: LoadedActa, event: ActaEvent) {
+  if (match.round.status !== "closed") return;
+  if (event.type !== "reopened") refuse({ code: "round-closed", round: match.round.number });
+  const status = required(moveRound("closed", "reopen"));
+  await tx.round.update({ where: { id: match.roundId }, data: { status, closedAt: null } });
+}
+
+/** The record says in which capacity it was verified, whatever the sender claims (decision 9). */
+function stamped(event: ActaEvent, capacity: Capacity): ActaEvent {
+  return event.type === "verified" ? { ...event, asDirector: capacity === "director" } : event;
+}
+
+async function store(
+  { tx, sender }: CommandScope,
+  { match }: LoadedActa,
+  events: readonly ActaEvent[],
+  state: ActaState,
+  commandId: string,
+): Promise<number> {
+  await tx.actaEvent.createMany({
+    data: events.map((event, index) => ({
+      id: index === 0 ? commandId : randomUUID(),
+      matchId: match.id,
+      seq: match.version + index + 1,
+      type: event.type,
+      payload: toJson(event),
+      commandId,
+      accountId: sender.actor.kind === "account" ? sender.actor.accountId : null,
+      byLabel: sender.label,
+      address: sender.address,
+    })),
+  });
+  const version = match.version + events.length;
+  const waiting = state.stage === "finished";
+  await tx.match.update({
+    where: { id: match.id },
+    data: {
+      version,
+      stage: state.stage,
+      hands: state.hands.length,
+      scoreAC: state.score.AC,
+      scoreBD: state.score.BD,
+      winner: state.winner,
+      status: state.status,
+      endedBy: state.endedBy,
+      sheetVersion: state.sheetVersion,
+      signed: Object.keys(state.signatures),
+      waitingSince: waiting ? (match.waitingSince ?? new Date()) : null,
+    },
+  });
+  return version;
+}

@@ -1,0 +1,74 @@
+import "server-only";
+import type { MatchFacts } from "@/domain/access/can";
+import type { ActaEvent } from "@/domain/match/acta";
+import type { ActaState } from "@/domain/match/acta-state";
+import { foldActa } from "@/domain/match/fold-acta";
+import type { Prisma } from "@/generated/prisma/client";
+import type { Sender } from "../command";
+import { refuse } from "../command";
+import type { Transaction } from "../db/client";
+import type { TournamentView } from "../tournaments/rows";
+import { toTournamentView } from "../tournaments/rows";
+
+const include = {
+  tournament: true,
+  round: true,
+  seatings: {
+    include: { player: { include: { club: true } }, entrant: true },
+    orderBy: { seat: "asc" },
+  },
+  events: { orderBy: { seq: "asc" } },
+} as const satisfies Prisma.MatchInclude;
+
+export type MatchRow = Prisma.MatchGetPayload<{ include: typeof include }>;
+
+export type LoadedActa = {
+  readonly match: MatchRow;
+  readonly tournament: TournamentView;
+  readonly events: readonly ActaEvent[];
+  readonly state: ActaState;
+};
+
+/** A match with its acta read; null when there is none. */
+export async function findActa(
+  tx: Transaction,
+  where: Prisma.MatchWhereUniqueInput,
+): Promise<LoadedActa | null> {
+  const match = await tx.match.findUnique({ where, include });
+  if (!match) return null;
+  const tournament = toTournamentView(match.tournament);
+  const events = match.events.map((row) => row.payload as unknown as ActaEvent);
+  return { match, tournament, events, state: foldActa(events, { rules: tournament.rules }) };
+}
+
+/** Inside a command: locks the match and reads it. */
+export async function lockedActa(tx: Transaction, matchId: string): Promise<LoadedActa> {
+  await tx.$queryRaw`SELECT 1 FROM "Match" WHERE "id" = ${matchId}::uuid FOR UPDATE`;
+  return (await findActa(tx, { id: matchId })) ?? refuse({ code: "match-not-found" });
+}
+
+/** What access decides on: whether the sender plays here, and whether some judge does not (decision 9). */
+export async function matchFacts(
+  tx: Transaction,
+  sender: Sender,
+  match: Pick<MatchRow, "id" | "tournamentId" | "seatings">,
+): Promise<MatchFacts> {
+  const playing = match.seatings.map((seating) => seating.playerId);
+  const own = sender.actor.kind === "account" ? sender.actor.playerId : null;
+  const judges = await tx.roleGrant.findMany({
+    where: {
+      role: "judge",
+      OR: [{ tournamentId: match.tournamentId }, { tournamentId: null }],
+      account: { active: true },
+    },
+    include: { account: { select: { playerId: true } } },
+  });
+  return {
+    tournamentId: match.tournamentId,
+    matchId: match.id,
+    playsInMatch: own !== null && playing.includes(own),
+    judgeAvailable: judges.some(
+      ({ account }) => account.playerId === null || !playing.includes(account.playerId),
+    ),
+  };
+}

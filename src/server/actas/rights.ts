@@ -1,0 +1,26 @@
+import "server-only";
+import type { Action } from "@/domain/access/permissions";
+import type { ActaEvent } from "@/domain/match/acta";
+
+type MatchAction = Extract<Action, `acta.${string}` | `incident.${string}`>;
+
+/** The right that each event of an acta takes. */
+export const RIGHT_OF_EVENT: Readonly<Record<ActaEvent["type"], MatchAction>> = {
+  "seats-confirmed": "acta.record-hand",
+  "leader-drawn": "acta.record-hand",
+  "hand-recorded": "acta.record-hand",
+  "hand-corrected": "acta.record-hand",
+  "hand-removed": "acta.record-hand",
+  "call-noted": "acta.record-hand",
+  "call-withdrawn": "acta.record-hand",
+  "score-declared": "acta.desk-entry",
+  "score-withdrawn": "acta.desk-entry",
+  "incident-recorded": "incident.record",
+  "incident-corrected": "incident.record",
+  "incident-cancelled": "incident.cancel",
+  finished: "acta.record-hand",
+  verified: "acta.verify",
+  signed: "acta.sign-collect",
+  closed: "acta.close",
+  reopened: "acta.reopen",
+};

@@ -1,0 +1,87 @@
+import "server-only";
+import { pairSideOf } from "@/domain/rules/seat";
+import type { SanctionVerdict } from "@/domain/sanctions/incident";
+import { settleMatch } from "@/domain/tournament/settlement";
+import type { MatchSettlement } from "@/domain/tournament/settlement-result";
+import type { Transaction } from "../db/client";
+import { toJson } from "../db/json";
+import { peopleAt } from "../sanctions/history";
+import type { LoadedActa } from "./load";
+import { findActa } from "./load";
+
+/** Computes what a match is worth to everybody and rewrites its rows: results, fines, and the winner of the table. */
+export async function settle(tx: Transaction, matchId: string): Promise<MatchSettlement | null> {
+  const acta = await findActa(tx, { id: matchId });
+  if (!acta) return null;
+  const settlement = await settlementOf(tx, acta);
+  await writeResults(tx, acta, settlement);
+  await writeLedger(tx, acta, settlement);
+  await tx.match.update({
+    where: { id: matchId },
+    data: { winner: settlement.winner, endedBy: settlement.endedBy },
+  });
+  return settlement;
+}
+
+/** The settlement of an acta with the verdicts that its incidents have now. */
+export async function settlementOf(
+  tx: Transaction,
+  { match, tournament, state }: LoadedActa,
+): Promise<MatchSettlement> {
+  const incidents = await tx.incident.findMany({
+    where: { matchId: match.id, cancelled: false },
+  });
+  return settleMatch({
+    format: tournament.format,
+    rules: tournament.rules,
+    seats: peopleAt(match.seatings),
+    acta: state,
+    verdicts: new Map(incidents.map((row) => [row.id, row.verdict as unknown as SanctionVerdict])),
+  });
+}
+
+async function writeResults(
+  tx: Transaction,
+  { match, tournament }: LoadedActa,
+  settlement: MatchSettlement,
+): Promise<void> {
+  await tx.playerResult.deleteMany({ where: { matchId: match.id } });
+  await tx.playerResult.createMany({
+    data: settlement.people.map((person) => {
+      const row =
+        tournament.format === "pairs" ? settlement.sides[pairSideOf(person.seat)] : person;
+      return {
+        matchId: match.id,
+        playerId: person.person,
+        seat: person.seat,
+        won: person.won,
+        pointsFor: person.for,
+        pointsAgainst: person.against,
+        matchFines: person.matchPoints,
+        recordFines: person.recordPoints,
+        entrantWon: row.won,
+        entrantFor: row.for,
+        entrantAgainst: row.against,
+        reasons: toJson(person.reasons),
+      };
+    }),
+  });
+}
+
+async function writeLedger(
+  tx: Transaction,
+  { match }: LoadedActa,
+  { lines }: MatchSettlement,
+): Promise<void> {
+  await tx.ledgerLine.deleteMany({ where: { incident: { matchId: match.id } } });
+  await tx.ledgerLine.createMany({
+    data: lines.map((line) => ({
+      incidentId: line.incidentId,
+      tournamentId: match.tournamentId,
+      playerId: line.person,
+      round: match.round.number,
+      points: line.points,
+      target: line.on,
+    })),
+  });
+}

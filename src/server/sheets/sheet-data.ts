@@ -1,0 +1,140 @@
+import "server-only";
+import type { SheetData, SheetHand, SheetRecord } from "@/documents/sheet-data";
+import type { HandResult } from "@/domain/hand/hand";
+import type { ActaEvent } from "@/domain/match/acta";
+import type { ActaHand } from "@/domain/match/acta-state";
+import { presetOf, ruleBook } from "@/domain/rules/resolve-rules";
+import type { Seat } from "@/domain/rules/seat";
+import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
+import type { SanctionVerdict } from "@/domain/sanctions/incident";
+import type { LoadedActa, MatchRow } from "../actas/load";
+import { settlementOf } from "../actas/settle";
+import type { Transaction } from "../db/client";
+import { personName } from "../registration/labels";
+
+// The Hoja of a match as data: what the PDF prints, the verification page shows, and the hash seals.
+
+/** The sheet of a match before it is played: seating and rules, to be printed and written on. */
+export function blankSheet({ match, tournament, state }: LoadedActa): SheetData {
+  return {
+    event: {
+      name: tournament.name,
+      venue: tournament.venue,
+      date: tournament.startsOn,
+      timeZone: tournament.timeZone,
+    },
+    round: match.round.number,
+    table: match.table,
+    rules: {
+      name: ruleBook(presetOf(tournament.rulesSpec)).name,
+      target: tournament.rules.target,
+      callMinutes: tournament.rules.callMinutes,
+      slotMinutes: tournament.rules.slotMinutes,
+    },
+    seats: seatsOf(match),
+    ...(state.firstLeader === null ? {} : { firstLeader: state.firstLeader }),
+  };
+}
+
+/** The sheet with what was played, as it stands now. */
+export async function filledSheet(tx: Transaction, acta: LoadedActa): Promise<SheetData> {
+  return { ...blankSheet(acta), record: await recordOf(tx, acta) };
+}
+
+function seatsOf(match: MatchRow): SheetData["seats"] {
+  const printed = (seat: Seat) => {
+    const player = match.seatings.find((seating) => seating.seat === seat)?.player;
+    if (!player) return null;
+    return {
+      name: personName(player),
+      ...(player.number === null ? {} : { number: player.number }),
+      ...(player.club === null ? {} : { club: player.club.name }),
+    };
+  };
+  return { A: printed("A"), B: printed("B"), C: printed("C"), D: printed("D") };
+}
+
+async function recordOf(tx: Transaction, acta: LoadedActa): Promise<SheetRecord> {
+  const { match, state } = acta;
+  const settlement = await settlementOf(tx, acta);
+  const incidents = await tx.incident.findMany({
+    where: { matchId: match.id, cancelled: false },
+    orderBy: { seq: "asc" },
+  });
+  const verdictOf = new Map(
+    incidents.map((row) => [row.id, row.verdict as unknown as SanctionVerdict]),
+  );
+  const articleOf = (incidentId: string) => {
+    const verdict = verdictOf.get(incidentId);
+    return verdict?.ok ? verdict.article : "";
+  };
+  const seatOf = (playerId: string) =>
+    SEATS.find((seat) =>
+      match.seatings.some((one) => one.seat === seat && one.playerId === playerId),
+    );
+  const closing = match.events.findLast((row) => row.type === "closed");
+  const verification = match.events.findLast((row) => row.type === "verified");
+  return {
+    hands: state.hands.map(toSheetHand),
+    fines: settlement.lines.map(({ incidentId, seat, points, on }) => ({
+      seat,
+      points,
+      on,
+      article: articleOf(incidentId),
+    })),
+    cards: incidents.flatMap((row) => {
+      const verdict = verdictOf.get(row.id);
+      if (!verdict?.ok) return [];
+      return verdict.cards.flatMap(({ player, card }) => {
+        const seat = seatOf(player);
+        return seat === undefined ? [] : [{ seat, card, article: verdict.article }];
+      });
+    }),
+    ...(state.call === null ? {} : { call: state.call }),
+    points: state.score,
+    winner: settlement.winner,
+    endedBy: settlement.endedBy,
+    ...(state.declared === null ? {} : { noHands: state.declared.why }),
+    results: Object.fromEntries(
+      settlement.people.map(({ seat, won, for: own, against }) => [
+        seat,
+        { won: won ?? false, for: own, against },
+      ]),
+    ),
+    signatures: PAIR_SIDES.flatMap((side) => state.signatures[side] ?? []),
+    ...(verification === undefined
+      ? {}
+      : { judge: { name: verification.byLabel, asDirector: asDirector(verification.payload) } }),
+    version: state.sheetVersion,
+    ...(closing === undefined ? {} : { closedAt: closing.at.toISOString() }),
+    ...(state.declared?.note === undefined ? {} : { notes: [state.declared.note] }),
+  };
+}
+
+function asDirector(payload: unknown): boolean {
+  const event = payload as ActaEvent;
+  return event.type === "verified" && event.asDirector;
+}
+
+function toSheetHand(hand: ActaHand): SheetHand {
+  return {
+    hand: hand.number,
+    ...(hand.leader === null ? {} : { leader: hand.leader }),
+    ...(hand.result === null ? {} : endingOf(hand.result)),
+    points: { AC: hand.points.AC ?? 0, BD: hand.points.BD ?? 0 },
+    running: { AC: hand.running.AC ?? 0, BD: hand.running.BD ?? 0 },
+    ...("annulled" in hand.hand
+      ? { article: hand.hand.annulled.infraction, closer: hand.hand.annulled.by }
+      : {}),
+    ...(hand.corrections > 0 ? { status: "corrected" as const } : {}),
+  };
+}
+
+function endingOf(result: HandResult): Partial<SheetHand> {
+  return {
+    ending: result.ending,
+    ...(result.closer === null ? {} : { closer: result.closer }),
+    ...(result.pips === null ? {} : { pips: result.pips }),
+    capicua: result.capicua,
+  };
+}
