@@ -1,6 +1,6 @@
 import type { HandClaim, Tile } from "../hand/hand";
 import type { PairSide, Seat } from "../rules/seat";
-import type { InfractionCode, SanctionChoice } from "../rules/vocabulary";
+import type { InfractionCode, MatchEffect, SanctionChoice } from "../rules/vocabulary";
 
 // The acta: the record of one match as a list of events. Its state is a fold over them (`foldActa`), and what may be
 // added next is decided by `decideActa`. It knows nothing of storage, of clocks or of who is signed in.
@@ -24,7 +24,13 @@ export type IncidentNote = {
   readonly offenders: readonly Seat[];
   /** Number of hands finished when it happened. */
   readonly afterHand: number;
+  /** It happened when the match was over: its points go to the record (decision 1). */
+  readonly afterMatch?: boolean;
   readonly choice?: SanctionChoice;
+  /** Whether the pips of the tile were seen (12.2). */
+  readonly faceUp?: boolean;
+  /** The judge adds the card that the step leaves to him. */
+  readonly withCard?: boolean;
   readonly tile?: Tile;
   readonly note?: string;
 };
@@ -38,29 +44,52 @@ export type SideSignature = {
   | { readonly refused: true }
 );
 
+/** A score that the desk takes from paper, without hands. */
+export type DeclaredScore = {
+  readonly score: Readonly<Record<PairSide, number>>;
+  readonly winner: PairSide;
+  readonly why: NoHandsReason;
+  readonly note?: string;
+};
+
 export type ActaEvent =
   | { readonly type: "seats-confirmed" }
-  | { readonly type: "leader-drawn"; readonly leader: Seat; readonly tiles?: Readonly<Partial<Record<Seat, Tile>>> }
-  | { readonly type: "hand-recorded"; readonly handId: string; readonly hand: RecordedHand }
-  | { readonly type: "hand-corrected"; readonly handId: string; readonly hand: RecordedHand; readonly reason: string }
-  | { readonly type: "hand-removed"; readonly handId: string; readonly reason: string }
-  | { readonly type: "call-noted"; readonly lastTilePlaced: boolean }
   | {
-      readonly type: "score-declared";
-      readonly score: Readonly<Record<PairSide, number>>;
-      readonly winner: PairSide;
-      readonly why: NoHandsReason;
-      readonly note?: string;
+      readonly type: "leader-drawn";
+      readonly leader: Seat;
+      readonly tiles?: Readonly<Partial<Record<Seat, Tile>>>;
     }
+  | { readonly type: "hand-recorded"; readonly handId: string; readonly hand: RecordedHand }
+  | {
+      readonly type: "hand-corrected";
+      readonly handId: string;
+      readonly hand: RecordedHand;
+      readonly reason: string;
+    }
+  | { readonly type: "hand-removed"; readonly handId: string; readonly reason: string }
+  /**
+   * The bell. `hands` is how many hands had placed their last tile then; when omitted, those recorded. One more than
+   * recorded says that a finished hand was still being counted.
+   */
+  | { readonly type: "call-noted"; readonly lastTilePlaced: boolean; readonly hands?: number }
+  | { readonly type: "call-withdrawn"; readonly reason: string }
+  | ({ readonly type: "score-declared" } & DeclaredScore)
   | { readonly type: "score-withdrawn"; readonly reason: string }
   | ({ readonly type: "incident-recorded" } & IncidentNote)
   | ({ readonly type: "incident-corrected"; readonly reason: string } & IncidentNote)
   | { readonly type: "incident-cancelled"; readonly incidentId: string; readonly reason: string }
-  | { readonly type: "finished" }
+  /** The table is done and waits for the judge; or, with an incident, the match ended through it without being played out. */
+  | { readonly type: "finished"; readonly by?: EndingIncident }
   | { readonly type: "verified"; readonly asDirector: boolean }
   | ({ readonly type: "signed" } & SideSignature)
   | { readonly type: "closed" }
   | { readonly type: "reopened"; readonly reason: string };
+
+/** The incident that ended a match: absence, walk-out, expulsion, third 19.1, wrong seats. */
+export type EndingIncident = {
+  readonly incidentId: string;
+  readonly effect: Exclude<MatchEffect, "continue">;
+};
 
 /** The life of a sheet (decision 7). This release walks issued → playing → finished → verified → signed → closed. */
 export const ACTA_STATES = [

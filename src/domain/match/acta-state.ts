@@ -1,0 +1,143 @@
+import type { BySeat, BySide, HandResult, Tile } from "../hand/hand";
+import type { PairSide, Seat } from "../rules/seat";
+import type { RuleSettings } from "../rules/settings";
+import type { InfractionCode } from "../rules/vocabulary";
+import type {
+  ActaStage,
+  DeclaredScore,
+  EndingIncident,
+  IncidentNote,
+  RecordedHand,
+  SideSignature,
+} from "./acta";
+import type { MatchCall, MatchEnd, MatchProblem, MatchStatus } from "./match-document";
+
+// What is known of a match from its acta. Plain data: it can be stored, sent and compared as JSON.
+
+/** The rules that an acta is read by, resolved for pairs of four and the event's format. */
+export type ActaContext = { readonly rules: RuleSettings };
+
+export type ActaHandFact = {
+  readonly handId: string;
+  readonly hand: RecordedHand;
+  /** Times it was corrected. */
+  readonly corrections: number;
+};
+
+/** When the bell rang: hands recorded then (by id), and finished hands not yet recorded (0 or 1). */
+export type CallMark = {
+  readonly lastTilePlaced: boolean;
+  readonly recorded: readonly string[];
+  readonly ahead: number;
+};
+
+/** What the events say, without judging it. */
+export type ActaFacts = {
+  readonly seatsConfirmed: boolean;
+  readonly firstLeader: Seat | null;
+  readonly drawnTiles: BySeat<Tile>;
+  readonly handFacts: readonly ActaHandFact[];
+  readonly callMark: CallMark | null;
+  readonly declared: DeclaredScore | null;
+  readonly incidents: readonly IncidentNote[];
+  readonly cancelledIncidents: readonly string[];
+  readonly ending: EndingIncident | null;
+  /** The table said that it is done. */
+  readonly tableDone: boolean;
+  readonly verified: { readonly asDirector: boolean } | null;
+  readonly signatures: Readonly<Partial<Record<PairSide, SideSignature>>>;
+  readonly closed: boolean;
+  /** 1 + times it was reopened after verification. */
+  readonly sheetVersion: number;
+};
+
+/** A line of the Hoja. `number` counts from 1. */
+export type ActaHand = ActaHandFact & {
+  readonly number: number;
+  readonly leader: Seat | null;
+  readonly points: BySide<number>;
+  readonly running: BySide<number>;
+  readonly nextLeader: Seat | null;
+  readonly isReplayed: boolean;
+  /** Null when the hand has problems or stands after the end. */
+  readonly result: HandResult | null;
+};
+
+/** Odd but possible: to be shown, never refused. */
+export type ActaWarning =
+  | { readonly code: "hand-unusual"; readonly hand: number; readonly points: number }
+  | { readonly code: "same-as-previous-hand"; readonly hand: number }
+  | {
+      readonly code: "annulled-without-incident";
+      readonly hand: number;
+      readonly infraction: InfractionCode;
+      readonly seat: Seat;
+    }
+  | { readonly code: "score-unusual"; readonly side: PairSide; readonly points: number }
+  | { readonly code: "leader-not-highest"; readonly leader: Seat; readonly highest: Seat }
+  | { readonly code: "incident-incomplete"; readonly incidentId: string };
+
+/** The acta, read. `score` is what the hands gave, or what was declared; fines come in at settlement. */
+export type ActaState = ActaFacts & {
+  readonly stage: ActaStage;
+  readonly hands: readonly ActaHand[];
+  readonly call: MatchCall | null;
+  readonly status: MatchStatus;
+  readonly endedBy: MatchEnd | null;
+  readonly score: Readonly<Record<PairSide, number>>;
+  /** Who won by the score; null while it is played and when an incident ended it. */
+  readonly winner: PairSide | null;
+  readonly nextLeader: Seat | null;
+  readonly problems: readonly MatchProblem[];
+  readonly warnings: readonly ActaWarning[];
+};
+
+/** Why an event may not be added now, with what would be allowed. */
+export type ActaProblem =
+  | MatchProblem
+  | {
+      readonly code:
+        | "acta-closed"
+        | "already-confirmed"
+        | "seats-not-confirmed"
+        | "leader-unknown"
+        | "match-finished"
+        | "match-not-finished"
+        | "score-declared"
+        | "no-score-declared"
+        | "no-call"
+        | "reason-needed"
+        | "tied-score"
+        | "already-verified"
+        | "not-verified"
+        | "empty-signature"
+        | "hand-not-annullable"
+        | "offender-needed";
+    }
+  | { readonly code: "reopen-needed"; readonly stage: ActaStage }
+  | { readonly code: "hand-id-used" | "unknown-hand"; readonly handId: string }
+  | { readonly code: "incident-id-used" | "unknown-incident"; readonly incidentId: string }
+  | { readonly code: "incident-incomplete"; readonly incidentId: string }
+  | {
+      readonly code: "hands-after-end";
+      /** The hand with which the match would have ended. */
+      readonly endsWith: number;
+      readonly hands: readonly number[];
+      readonly handIds: readonly string[];
+    }
+  | { readonly code: "has-hands"; readonly hands: number }
+  | {
+      readonly code: "both-reached-target";
+      readonly score: Readonly<Record<PairSide, number>>;
+      readonly target: number;
+    }
+  | { readonly code: "winner-mismatch"; readonly winner: PairSide; readonly higher: PairSide }
+  | { readonly code: "negative-score"; readonly side: PairSide; readonly points: number }
+  | { readonly code: "duplicate-drawn-tile"; readonly tile: Tile }
+  | { readonly code: "after-hand-out-of-range"; readonly afterHand: number; readonly hands: number }
+  | { readonly code: "same-seat-twice"; readonly seat: Seat }
+  | { readonly code: "calls-out-of-range"; readonly hands: number; readonly recorded: number }
+  | { readonly code: "wrong-side"; readonly side: PairSide; readonly by: Seat }
+  | { readonly code: "already-signed"; readonly side: PairSide }
+  | { readonly code: "signature-missing"; readonly side: PairSide }
+  | { readonly code: "pips-needed"; readonly article: string };

@@ -1,0 +1,259 @@
+import { PAIR_SIDES, pairSideOf } from "../rules/seat";
+import type { ActaEvent, ActaStage, IncidentNote } from "./acta";
+import type { ActaContext, ActaFacts, ActaHand, ActaState, CallMark } from "./acta-state";
+import { actaWarnings } from "./acta-warnings";
+import type { MatchCall, MatchEnd } from "./match-document";
+import type { MatchRun } from "./score-match";
+import { runMatch } from "./score-match";
+
+// The acta is a list of events; its state is this fold over them, and nothing else is stored.
+
+const EMPTY: ActaFacts = {
+  seatsConfirmed: false,
+  firstLeader: null,
+  drawnTiles: {},
+  handFacts: [],
+  callMark: null,
+  declared: null,
+  incidents: [],
+  cancelledIncidents: [],
+  ending: null,
+  tableDone: false,
+  verified: null,
+  signatures: {},
+  closed: false,
+  sheetVersion: 1,
+};
+
+/** The state of an acta. Takes the events as they stand: whether they may be added is for `decideActa`. */
+export function foldActa(events: readonly ActaEvent[], context: ActaContext): ActaState {
+  return readFacts(events.reduce(addFact, EMPTY), context);
+}
+
+/** The facts after one more event. */
+export function addFact(facts: ActaFacts, event: ActaEvent): ActaFacts {
+  switch (event.type) {
+    case "seats-confirmed":
+      return { ...facts, seatsConfirmed: true };
+    case "leader-drawn":
+      return { ...facts, firstLeader: event.leader, drawnTiles: event.tiles ?? {} };
+    case "hand-recorded":
+    case "hand-corrected":
+    case "hand-removed":
+      return addHandFact(facts, event);
+    case "call-noted":
+      return { ...facts, callMark: callMarkOf(facts, event) };
+    case "call-withdrawn":
+      return { ...facts, callMark: null };
+    case "score-declared": {
+      const { type: _, ...declared } = event;
+      return { ...facts, declared };
+    }
+    case "score-withdrawn":
+      return { ...facts, declared: null };
+    case "incident-recorded":
+    case "incident-corrected":
+    case "incident-cancelled":
+      return addIncidentFact(facts, event);
+    case "finished":
+      return event.by ? { ...facts, ending: event.by } : { ...facts, tableDone: true };
+    case "verified":
+      return { ...facts, verified: { asDirector: event.asDirector } };
+    case "signed": {
+      const { type: _, ...signature } = event;
+      return { ...facts, signatures: { ...facts.signatures, [event.side]: signature } };
+    }
+    case "closed":
+      return { ...facts, closed: true };
+    case "reopened":
+      return {
+        ...facts,
+        verified: null,
+        signatures: {},
+        closed: false,
+        sheetVersion: facts.sheetVersion + 1,
+      };
+  }
+}
+
+type HandEvent = Extract<ActaEvent, { readonly handId: string }>;
+
+function addHandFact(facts: ActaFacts, event: HandEvent): ActaFacts {
+  const { handId } = event;
+  switch (event.type) {
+    case "hand-recorded":
+      return {
+        ...facts,
+        handFacts: [...facts.handFacts, { handId, hand: event.hand, corrections: 0 }],
+      };
+    case "hand-corrected":
+      return {
+        ...facts,
+        handFacts: facts.handFacts.map((fact) =>
+          fact.handId === handId
+            ? { handId, hand: event.hand, corrections: fact.corrections + 1 }
+            : fact,
+        ),
+      };
+    case "hand-removed": {
+      const index = facts.handFacts.findIndex((fact) => fact.handId === handId);
+      if (index < 0) return facts;
+      return {
+        ...facts,
+        handFacts: facts.handFacts.filter((fact) => fact.handId !== handId),
+        // The hands after it move up, and with them what was noted between them.
+        incidents: facts.incidents.map((note) =>
+          note.afterHand > index ? { ...note, afterHand: note.afterHand - 1 } : note,
+        ),
+      };
+    }
+  }
+}
+
+type IncidentEvent = Extract<ActaEvent, { readonly type: `incident-${string}` }>;
+
+function addIncidentFact(facts: ActaFacts, event: IncidentEvent): ActaFacts {
+  const { incidentId } = event;
+  if (event.type === "incident-cancelled")
+    return {
+      ...facts,
+      incidents: facts.incidents.filter((note) => note.incidentId !== incidentId),
+      cancelledIncidents: [...facts.cancelledIncidents, incidentId],
+      ending: facts.ending?.incidentId === incidentId ? null : facts.ending,
+    };
+  const note = noteOf(event);
+  return event.type === "incident-recorded"
+    ? { ...facts, incidents: [...facts.incidents, note] }
+    : {
+        ...facts,
+        incidents: facts.incidents.map((old) => (old.incidentId === incidentId ? note : old)),
+      };
+}
+
+function noteOf(
+  event: Exclude<IncidentEvent, { readonly type: "incident-cancelled" }>,
+): IncidentNote {
+  if (event.type === "incident-recorded") {
+    const { type: _, ...note } = event;
+    return note;
+  }
+  const { type: _, reason: __, ...note } = event;
+  return note;
+}
+
+function callMarkOf(
+  facts: ActaFacts,
+  event: Extract<ActaEvent, { readonly type: "call-noted" }>,
+): CallMark {
+  const recorded = facts.handFacts.map(({ handId }) => handId);
+  const hands = event.hands ?? recorded.length;
+  return {
+    lastTilePlaced: event.lastTilePlaced,
+    recorded: recorded.slice(0, hands),
+    ahead: Math.max(0, hands - recorded.length),
+  };
+}
+
+/** Judges the facts: scores the hands, says where the match stands, and what is odd. */
+export function readFacts(facts: ActaFacts, context: ActaContext): ActaState {
+  const call = callOf(facts);
+  const run = facts.firstLeader === null ? null : runFacts(facts, call, context);
+  const hands = actaHands(facts, run);
+  const result = resultOf(facts, run, context);
+  const read: Omit<ActaState, "warnings"> = {
+    ...factsOf(facts),
+    stage: stageOf(facts, result.status === "finished"),
+    hands,
+    call,
+    ...result,
+    nextLeader: run?.nextLeader ?? facts.firstLeader,
+    problems: run?.problems ?? hands.map(({ number }) => ({ code: "leader-needed", hand: number })),
+  };
+  return { ...read, warnings: actaWarnings(read, context) };
+}
+
+/** Leaves out what was read from the facts before. */
+function factsOf(facts: ActaFacts): ActaFacts {
+  return Object.fromEntries(
+    (Object.keys(EMPTY) as (keyof ActaFacts)[]).map((name) => [name, facts[name]]),
+  ) as ActaFacts;
+}
+
+function callOf({ callMark, handFacts }: ActaFacts): MatchCall | null {
+  if (callMark === null) return null;
+  const present = handFacts.filter(({ handId }) => callMark.recorded.includes(handId)).length;
+  const hands = present + callMark.ahead;
+  return callMark.lastTilePlaced ? { after: hands } : { during: hands + 1 };
+}
+
+function runFacts(facts: ActaFacts, call: MatchCall | null, context: ActaContext): MatchRun | null {
+  if (facts.firstLeader === null) return null;
+  return runMatch(
+    {
+      firstLeader: facts.firstLeader,
+      hands: facts.handFacts.map(({ hand }) => hand),
+      ...(call === null ? {} : { call }),
+    },
+    context.rules,
+  );
+}
+
+function actaHands(facts: ActaFacts, run: MatchRun | null): readonly ActaHand[] {
+  return facts.handFacts.map((fact, index) => {
+    const played = run?.played[index];
+    return {
+      ...fact,
+      number: index + 1,
+      leader: played?.leader ?? null,
+      points: played?.points ?? {},
+      running: played?.running ?? run?.score ?? {},
+      nextLeader: played?.nextLeader ?? null,
+      isReplayed: played?.isReplayed ?? false,
+      result: played?.result ?? null,
+    };
+  });
+}
+
+type ActaResult = Pick<ActaState, "status" | "endedBy" | "score" | "winner">;
+
+function resultOf(facts: ActaFacts, run: MatchRun | null, context: ActaContext): ActaResult {
+  const { declared, ending } = facts;
+  const score = declared?.score ?? { AC: run?.score.AC ?? 0, BD: run?.score.BD ?? 0 };
+  if (ending !== null) return { status: "finished", endedBy: "forfeit", score, winner: null };
+  if (declared !== null) {
+    const endedBy: MatchEnd =
+      declared.score[declared.winner] >= context.rules.target ? "target" : "time";
+    return { status: "finished", endedBy, score, winner: declared.winner };
+  }
+  const winner = PAIR_SIDES.find((side) => side === run?.phase.winner) ?? null;
+  return {
+    status: run?.phase.status ?? "playing",
+    endedBy: run?.phase.endedBy ?? null,
+    score,
+    winner,
+  };
+}
+
+function stageOf(facts: ActaFacts, isFinished: boolean): ActaStage {
+  if (facts.closed) return "closed";
+  if (facts.verified) return sidesToSign(facts).length === 0 ? "signed" : "verified";
+  if (isFinished) return "finished";
+  return facts.seatsConfirmed ? "playing" : "issued";
+}
+
+/** Sides that have neither signed nor refused. A side of which nobody came or stayed signs nothing. */
+export function sidesToSign(
+  facts: Pick<ActaFacts, "signatures" | "ending" | "incidents">,
+): readonly ("AC" | "BD")[] {
+  const { ending } = facts;
+  const gone =
+    ending === null || ending.effect === "void"
+      ? []
+      : (facts.incidents.find(({ incidentId }) => incidentId === ending.incidentId)?.offenders ??
+        []);
+  return PAIR_SIDES.filter(
+    (side) =>
+      facts.signatures[side] === undefined &&
+      gone.filter((seat) => pairSideOf(seat) === side).length < 2,
+  );
+}

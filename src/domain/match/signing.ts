@@ -1,0 +1,43 @@
+import { pairSideOf } from "../rules/seat";
+import type { ActaEvent, SideSignature } from "./acta";
+import type { ActaProblem, ActaState } from "./acta-state";
+import { sidesToSign } from "./fold-acta";
+
+type SigningEvent = Extract<
+  ActaEvent,
+  { readonly type: "verified" | "signed" | "closed" | "reopened" }
+>;
+
+/** What speaks against verifying, signing (11.3: one of each pair), closing or reopening now. */
+export function signingProblems(state: ActaState, event: SigningEvent): readonly ActaProblem[] {
+  if (event.type === "verified") return verifyProblems(state);
+  if (state.verified === null) return [{ code: "not-verified" }];
+  if (event.type === "signed") return signatureProblems(state, event);
+  if (event.type === "closed")
+    return sidesToSign(state).map((side) => ({ code: "signature-missing", side }));
+  return [];
+}
+
+function verifyProblems(state: ActaState): readonly ActaProblem[] {
+  if (state.verified !== null) return [{ code: "already-verified" }];
+  if (state.status !== "finished") return [{ code: "match-not-finished" }];
+  const incomplete = state.incidents.filter(({ offenders }) => offenders.length === 0);
+  return [
+    ...state.problems,
+    ...incomplete.map(
+      ({ incidentId }): ActaProblem => ({ code: "incident-incomplete", incidentId }),
+    ),
+  ];
+}
+
+/** A refusal may still be followed by the signature of that side. */
+function signatureProblems(state: ActaState, signature: SideSignature): readonly ActaProblem[] {
+  const { side, by } = signature;
+  const before = state.signatures[side];
+  if (before !== undefined && (!("refused" in before) || "refused" in signature))
+    return [{ code: "already-signed", side }];
+  if (pairSideOf(by) !== side) return [{ code: "wrong-side", side, by }];
+  if ("strokes" in signature && !signature.strokes.some((stroke) => stroke.length > 1))
+    return [{ code: "empty-signature" }];
+  return [];
+}

@@ -1,0 +1,105 @@
+import type { PairSide, Seat } from "../rules/seat";
+import { PAIR_SIDES, pairSideOf, partnerOf, SEATS } from "../rules/seat";
+import { sideRecord, sumOf } from "./settlement-lines";
+import type {
+  EndingVerdict,
+  LedgerLine,
+  MatchSettlement,
+  PersonSettlement,
+  SettlementInput,
+  SettlementReason,
+  SideSettlement,
+} from "./settlement-result";
+
+/** Points for of those who are given a win (19.2, 24.1; decision 2 for the rest). */
+const GIVEN_WIN = 100;
+
+/**
+ * A match that one or more people's fault ended: they have lost with 0, everyone else is given a win and +100. In
+ * fixed pairs the pair of the one at fault has lost with 0, and his partner's win counts for the personal ranking only.
+ * A void match is nobody's win. Fines of the play until then go to the record.
+ */
+export function settleEnded(
+  input: SettlementInput,
+  played: readonly LedgerLine[],
+  endings: readonly EndingVerdict[],
+): MatchSettlement {
+  const lines = played.map((line): LedgerLine => ({ ...line, on: "record" }));
+  const isVoid = endings.some(({ effect }) => effect === "void");
+  const faults = isVoid ? new Map<Seat, EndingVerdict>() : seatsAtFault(endings);
+  const lost = (side: PairSide) =>
+    isVoid || [...faults.keys()].some((seat) => pairSideOf(seat) === side);
+  const people = SEATS.flatMap((seat): PersonSettlement[] => {
+    const person = input.seats[seat];
+    if (person === undefined) return [];
+    const won = !isVoid && !faults.has(seat);
+    const isPartner = won && faults.has(partnerOf(seat));
+    const points = won ? GIVEN_WIN : 0;
+    return [
+      {
+        person,
+        seat,
+        won,
+        for: points,
+        against: 0,
+        net: points,
+        matchPoints: 0,
+        recordPoints: sumOf(lines, seat, "record"),
+        counts: input.format !== "pairs" ? "entrant" : isPartner ? "personal" : "side",
+        reasons: endedReasons(seat, faults, endings),
+      },
+    ];
+  });
+  const side = (name: PairSide): SideSettlement => {
+    const points = lost(name) ? 0 : GIVEN_WIN;
+    return {
+      won: !lost(name),
+      for: points,
+      against: 0,
+      net: points,
+      recordPoints: sideRecord(lines, name),
+    };
+  };
+  const winners = PAIR_SIDES.filter((name) => !lost(name));
+  return {
+    isFinished: true,
+    endedBy: "forfeit",
+    isVoid,
+    winner: winners.length === 1 ? (winners[0] ?? null) : null,
+    people,
+    sides: { AC: side("AC"), BD: side("BD") },
+    lines,
+  };
+}
+
+function seatsAtFault(endings: readonly EndingVerdict[]): ReadonlyMap<Seat, EndingVerdict> {
+  return new Map(
+    endings.flatMap((ending) => ending.note.offenders.map((seat) => [seat, ending] as const)),
+  );
+}
+
+function endedReasons(
+  seat: Seat,
+  faults: ReadonlyMap<Seat, EndingVerdict>,
+  endings: readonly EndingVerdict[],
+): readonly SettlementReason[] {
+  const reason = (
+    code: "at-fault" | "partner-at-fault" | "given-win" | "void",
+    { note, sanction }: EndingVerdict,
+  ): SettlementReason => ({
+    code,
+    infraction: sanction.infraction,
+    article: sanction.article,
+    incidentId: note.incidentId,
+  });
+  const voiding = endings.find(({ effect }) => effect === "void");
+  if (voiding) return [reason("void", voiding)];
+  const own = faults.get(seat);
+  if (own) return [reason("at-fault", own)];
+  const partners = faults.get(partnerOf(seat));
+  const given = partners ?? endings[0];
+  return [
+    ...(partners ? [reason("partner-at-fault", partners)] : []),
+    ...(given ? [reason("given-win", given)] : []),
+  ];
+}
