@@ -1,6 +1,7 @@
 import type { NextConfig } from "next";
 
 const config: NextConfig = {
+  distDir: process.env.CAPICUA_DIST ?? ".next",
   serverExternalPackages: ["pdfkit", "@node-rs/argon2", "pg", "postgres", "qrcode"],
   poweredByHeader: false,
   reactStrictMode: true,

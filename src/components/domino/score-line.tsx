@@ -20,18 +20,18 @@ const FIGURES = { row: "text-2xl", figure: "text-figure", board: "text-board" };
 /** The running score of the two pairs in large tabular figures. The figure lands softly when it changes. */
 export function ScoreLine({ score, names, target, winner, size = "figure" }: ScoreLineProps) {
   return (
-    <dl className="grid grid-cols-2 divide-x-2 divide-ink">
+    <dl className="grid grid-cols-2 grid-rows-[auto_auto_auto] divide-x-2 divide-ink">
       {PAIR_SIDES.map((side) => (
         <div
           key={side}
           className={classNames(
-            "flex min-w-0 flex-col px-3",
+            "row-span-3 grid min-w-0 grid-rows-subgrid px-3",
             side === "AC" ? "ps-0 text-start" : "pe-0 text-end",
           )}
         >
           <dt
             className={classNames(
-              "mb-auto flex min-w-0 items-start gap-2 leading-tight font-semibold",
+              "flex min-w-0 items-start gap-2 leading-tight font-semibold",
               side === "BD" && "flex-row-reverse",
               size === "board" && "text-2xl lg:text-4xl",
             )}

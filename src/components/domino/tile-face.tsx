@@ -35,8 +35,10 @@ const STATES: Readonly<Record<TileState, string>> = {
   normal: "",
   dim: "opacity-35 saturate-50",
   selected: "[--edge:var(--sea)]",
-  playable: "drop-shadow-[0_0_6px_var(--tile-glow)]",
+  playable: "[--edge:var(--glow)] drop-shadow-[0_0_5px_var(--glow)]",
 };
+
+const EDGES: Readonly<Record<TileState, number>> = { normal: 2, dim: 2, selected: 9, playable: 6 };
 
 const LEFT = 26;
 const MIDDLE = 50;
@@ -105,7 +107,7 @@ export function TileFace(props: TileFaceProps) {
         height={height - 11}
         rx={14}
         className={faceDown ? "fill-band-soft" : "fill-ivory"}
-        strokeWidth={state === "selected" ? 9 : 2}
+        strokeWidth={EDGES[state]}
         style={{ stroke: "var(--edge, var(--ivory-edge))" }}
       />
       <g transform={lying ? "translate(0 96) rotate(-90)" : "translate(0 -3)"}>

@@ -102,7 +102,7 @@ type HandChoiceProps = {
 
 function HandChoice({ group, hand, tiles, checked, onChoose }: HandChoiceProps) {
   return (
-    <label className="flex min-h-18 min-w-0 flex-col items-center justify-center rounded-control border-2 border-line-strong bg-surface px-1 py-1 text-center has-checked:border-sea has-checked:bg-sea has-checked:text-on-sea has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--focus)]">
+    <label className="flex min-h-18 min-w-0 flex-col items-center justify-center rounded-control border-2 border-line-strong bg-surface px-1 py-1 text-center has-checked:border-sea has-checked:bg-sea has-checked:text-on-sea has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input type="radio" name={group} checked={checked} onChange={onChoose} className="sr-only" />
       <span className="max-w-full truncate text-sm leading-tight font-semibold">{hand.label}</span>
       <span className="text-xl leading-tight font-extrabold tabular-nums">{pipsOf(tiles)}</span>

@@ -6,7 +6,7 @@ export type ButtonSize = "normal" | "large" | "dense";
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   primary: "bg-sea text-on-sea border-sea hover:bg-sea-strong hover:border-sea-strong",
   secondary: "bg-surface text-ink border-line-strong hover:bg-sunken",
-  danger: "bg-wine text-on-wine border-wine hover:brightness-90",
+  danger: "bg-wine-fill text-on-wine-fill border-wine-fill hover:brightness-90",
   quiet: "border-transparent text-sea underline-offset-4 hover:bg-sunken hover:underline",
 };
 

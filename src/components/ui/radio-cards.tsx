@@ -55,7 +55,7 @@ export function RadioCards(props: RadioCardsProps) {
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-14 min-w-0 items-center gap-3 rounded-control border-2 border-line-strong bg-surface px-3 py-2 hover:border-ink has-checked:border-sea has-checked:bg-sea-soft has-checked:shadow-[inset_0_0_0_1px_var(--sea)] has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--focus)]"
+            className="relative flex min-h-14 min-w-0 items-center gap-3 rounded-control border-2 border-line-strong bg-surface px-3 py-2 hover:border-ink has-checked:border-sea has-checked:bg-sea-soft has-checked:shadow-[inset_0_0_0_1px_var(--sea)] has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               {...rest}

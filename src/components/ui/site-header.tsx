@@ -48,7 +48,7 @@ export function SiteHeader({
         <Link
           href={homeHref}
           aria-label={brandLabel}
-          className="inline-flex min-h-12 items-center rounded-control"
+          className="-mx-1 inline-flex min-h-12 items-center rounded-control px-1"
         >
           {brand}
         </Link>

@@ -1,0 +1,52 @@
+"use client";
+
+import { useCallback, useRef, useState, useTransition } from "react";
+import type { Answer } from "./answer";
+import { newCommandId } from "./command-id";
+
+type Failure = Extract<Answer<unknown>, { ok: false }>;
+
+const NO_CONNECTION: Failure = {
+  ok: false,
+  messages: ["No hay conexión con el servidor. Nada se perdió: inténtalo otra vez."],
+  codes: ["no-connection"],
+  overridable: false,
+};
+
+/**
+ * Sends a command through a server action. A retry after a lost connection carries the same id, so that it counts once;
+ * a new id is taken after every answer. `failure` holds what was wrong until the next sending.
+ */
+export function useCommand<Input, Value>(
+  action: (input: Input & { commandId: string }) => Promise<Answer<Value>>,
+): {
+  readonly send: (input: Input) => Promise<Answer<Value>>;
+  readonly pending: boolean;
+  readonly failure: Failure | null;
+  readonly clear: () => void;
+} {
+  const commandId = useRef<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [pending, startTransition] = useTransition();
+
+  const send = useCallback(
+    (input: Input) =>
+      new Promise<Answer<Value>>((resolve) => {
+        startTransition(async () => {
+          commandId.current ??= newCommandId();
+          try {
+            const answer = await action({ ...input, commandId: commandId.current });
+            commandId.current = null;
+            setFailure(answer.ok ? null : answer);
+            resolve(answer);
+          } catch {
+            setFailure(NO_CONNECTION);
+            resolve(NO_CONNECTION);
+          }
+        });
+      }),
+    [action],
+  );
+  const clear = useCallback(() => setFailure(null), []);
+  return { send, pending, failure, clear };
+}
