@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { CapicuaMark } from "@/components/domino/capicua-mark";
+import { SiteFooter } from "@/components/ui/site-footer";
+import type { NavItem } from "@/components/ui/site-header";
+import { SiteHeader } from "@/components/ui/site-header";
+import type { Actor } from "@/domain/access/actor";
+import type { Role } from "@/domain/access/roles";
+import { env } from "@/env";
+import { currentSender } from "@/server/auth/sender";
+import { AccountMenu } from "./account-menu";
+
+const PUBLIC_ITEMS: readonly NavItem[] = [
+  { href: "/torneos", label: "Torneos" },
+  { href: "/ranking", label: "Ranking" },
+  { href: "/reglamento", label: "Reglamento" },
+  { href: "/verificar", label: "Verificar" },
+];
+
+const ROLE_ITEMS: readonly { readonly roles: readonly Role[]; readonly item: NavItem }[] = [
+  { roles: ["director"], item: { href: "/director", label: "Dirección" } },
+  { roles: ["judge", "director"], item: { href: "/juez", label: "Juez" } },
+  { roles: ["admin", "junta", "director"], item: { href: "/personas", label: "Personas" } },
+  { roles: ["admin"], item: { href: "/cuentas", label: "Cuentas" } },
+];
+
+function itemsFor(actor: Actor): readonly NavItem[] {
+  if (actor.kind !== "account") return PUBLIC_ITEMS;
+  const held = new Set(actor.grants.map((grant) => grant.role));
+  const own = ROLE_ITEMS.filter(({ roles }) => roles.some((role) => held.has(role)));
+  return [...own.map(({ item }) => item), ...PUBLIC_ITEMS];
+}
+
+/** Header and footer of every page that is not a full screen of its own (projector, table). */
+export default async function SiteLayout({ children }: { readonly children: ReactNode }) {
+  const sender = await currentSender();
+  const signedIn = sender.actor.kind === "account";
+  return (
+    <>
+      <SiteHeader
+        brand={<CapicuaMark />}
+        brandLabel="Capicúa, inicio"
+        items={itemsFor(sender.actor)}
+        account={<AccountMenu name={signedIn ? sender.label : null} />}
+        banner={
+          env().CAPICUA_MODE === "demo" ? "Demostración: personas y torneos de ejemplo" : undefined
+        }
+      />
+      {children}
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+// Refusals that the server itself makes: things that are not there, clashes between people, the order of rounds.
+
+type Facts = Readonly<Record<string, unknown>>;
+type Describe = (facts: Facts) => string;
+
+const list = (value: unknown) => (Array.isArray(value) ? value.join(", ") : String(value ?? ""));
+
+export const SERVER_PROBLEMS: Readonly<Record<string, Describe>> = {
+  "already-exists": () => "Ya existe uno igual; recarga la página para verlo.",
+  "command-id-reused": () =>
+    "Ese envío ya se usó para otra cosa; recarga la página e inténtalo otra vez.",
+  stale: ({ table }) =>
+    table === undefined
+      ? "Otra persona cambió esto mientras lo tenías abierto. Ya ves lo último: revisa y vuelve a enviar."
+      : `Alguien más anotó en la mesa ${table}. Ya ves lo último: revisa y vuelve a enviar.`,
+  "tournament-not-found": () => "Ese torneo no existe.",
+  "round-not-found": () => "Esa ronda no existe; quizá se descartó.",
+  "match-not-found": () => "Esa mesa no existe.",
+  "entrant-not-found": () => "Ese participante no existe en el torneo.",
+  "player-not-found": () => "Esa persona no está en el padrón.",
+  "round-not-published": ({ round }) => `La ronda ${round} todavía no está publicada.`,
+  "round-closed": ({ round }) =>
+    `La ronda ${round} ya está cerrada; reabre la Hoja para corregirla.`,
+  "clock-command-out-of-place": ({ round }) =>
+    `El reloj de la ronda ${round} ya cambió: mira cómo está antes de seguir.`,
+  "entrant-not-in-round": ({ id }) => `El número ${id} no está en esta ronda.`,
+  "table-not-in-round": ({ table }) => `No hay mesa ${table} en esta ronda.`,
+  "nothing-to-swap": () => "Elige dos distintos para intercambiarlos.",
+  "no-connection": () => "No hay conexión con el servidor. Inténtalo otra vez.",
+  "invalid-request": ({ detail }) => `No se entendió lo enviado: ${list(detail)}.`,
+};
