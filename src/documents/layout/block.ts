@@ -10,6 +10,16 @@ export type Block = {
   readonly draw: (pen: Pen, frame: Frame) => void;
 };
 
+/** Remembers the last answer: blocks are asked for the same height at every level above them. */
+export function remembered(height: Block["height"]): Block["height"] {
+  let last: { readonly pen: Pen; readonly width: number; readonly height: number } | null = null;
+  return (pen, width) => {
+    if (last?.pen !== pen || last.width !== width)
+      last = { pen, width, height: height(pen, width) };
+    return last.height;
+  };
+}
+
 /** A width in points, or a share of what the fixed widths leave. */
 export type Width = { readonly pt: number } | { readonly fr: number };
 
@@ -77,10 +87,10 @@ export function row(cells: readonly Cell[], gap = 0): Block {
       room - gap * Math.max(0, cells.length - 1),
     );
   return {
-    height: (pen, room) => {
+    height: remembered((pen, room) => {
       const widths = widthsIn(room);
       return Math.max(0, ...cells.map((cell, i) => cell.block.height(pen, widths[i] ?? 0)));
-    },
+    }),
     draw: (pen, frame) => {
       let x = frame.x;
       for (const [i, width] of widthsIn(frame.width).entries()) {
@@ -95,8 +105,9 @@ export function row(cells: readonly Cell[], gap = 0): Block {
 export function stack(blocks: readonly (Block | Growing)[], gap = 0): Block {
   const gaps = gap * Math.max(0, blocks.length - 1);
   return {
-    height: (pen, width) =>
+    height: remembered((pen, width) =>
       blocks.reduce((sum, item) => sum + blockOf(item).height(pen, width), gaps),
+    ),
     draw: (pen, frame) => {
       const heights = blocks.map((item) => blockOf(item).height(pen, frame.width));
       const growing = blocks.filter((item) => "grow" in item).length;
@@ -173,5 +184,23 @@ export function atMost(height: number, block: Block): Block {
   return {
     height: block.height,
     draw: (pen, frame) => block.draw(pen, { ...frame, height: Math.min(frame.height, height) }),
+  };
+}
+
+const SMALLEST_SCALE = 0.3;
+
+/** The block as it is where it fits; else drawn smaller as a whole, so that nothing leaves the frame. */
+export function fitted(block: Block): Block {
+  return {
+    height: block.height,
+    draw: (pen, frame) => {
+      let scale = 1;
+      const high = () => block.height(pen, frame.width / scale) * scale;
+      while (scale > SMALLEST_SCALE && high() > frame.height + 0.01) scale -= 0.02;
+      if (scale === 1) block.draw(pen, frame);
+      else {
+        pen.scaled(frame, scale, (inner) => block.draw(pen, inner));
+      }
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { unwrapWoff } from "./woff";
 
 // The one typeface of all documents, embedded: Archivo, in the files that the npm package ships. The latin file holds
 // Spanish whole; names with letters beyond it take them from latin-ext.
@@ -14,12 +15,12 @@ export type FontScript = (typeof FONT_SCRIPTS)[number];
 const NUMBERS: Readonly<Record<FontWeight, number>> = { regular: 400, bold: 700, black: 900 };
 const files = new Map<string, Buffer>();
 
-/** The bytes (WOFF) of one face, read once a process. Throws where the package is not installed. */
+/** The bytes (sfnt) of one face, read once a process. Throws where the package is not installed. */
 export function fontFile(weight: FontWeight, script: FontScript): Buffer {
   const name = `@fontsource/archivo/files/archivo-${script}-${NUMBERS[weight]}-normal.woff`;
   const known = files.get(name);
   if (known) return known;
-  const bytes = readFileSync(resolvePackageFile(name));
+  const bytes = unwrapWoff(readFileSync(resolvePackageFile(name)));
   files.set(name, bytes);
   return bytes;
 }

@@ -34,7 +34,11 @@ const GAP = 22;
 
 /** Draws the table over as many pages as it takes. */
 export async function renderList(list: ListDocument): Promise<RenderedPdf> {
-  const doc = openDocument({ ...list, title: `${list.title} · ${list.over}` });
+  const doc = openDocument({
+    ...list,
+    numbered: true,
+    title: `${list.title} · ${list.over}`,
+  });
   const frames = new Map<number, Frame>();
   drawTable(doc, list, (frame) => frames.set(frames.size + 1, frame));
   return doc.finish((pen, page, pages) => {

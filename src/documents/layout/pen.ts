@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import PDFDocument from "pdfkit";
-import type { FontScript, FontWeight } from "./fonts";
-import { fontFile } from "./fonts";
+import { MEASURED_AT, makeFaces } from "./faces";
+import type { FontWeight } from "./fonts";
 import type { Frame, Orientation, Paper } from "./paper";
 import { paperFrame, paperSize } from "./paper";
 
@@ -24,6 +24,8 @@ export type Pen = {
   readonly outline: (frame: Frame, width: number, radius?: number) => void;
   readonly fill: (frame: Frame, ink: Ink, radius?: number) => void;
   readonly dot: (centre: Point, radius: number, ink?: Ink) => void;
+  /** Draws inside a frame at another scale: `draw` gets the frame as it looks from inside. */
+  readonly scaled: (frame: Frame, scale: number, draw: (inner: Frame) => void) => void;
   /** Fills many unit squares of a matrix at once (QR). */
   readonly modules: (
     frame: Frame,
@@ -38,13 +40,15 @@ export type DocumentInfo = {
   readonly orientation?: Orientation;
   /** Instant of creation, ISO 8601 in UTC: same data and same instant give the same bytes. */
   readonly createdAt: string;
+  /** Keeps the pages open to the end, so that `finish` can write on each of them. */
+  readonly numbered?: boolean;
 };
 
 export type OpenDocument = {
   readonly pen: Pen;
   /** Starts a page and gives its printable frame. */
   readonly addPage: () => Frame;
-  /** Draws on every page (page n of m known), closes the file and gives its bytes and pages. */
+  /** Draws on every page of a `numbered` document (page n of m known), closes the file and gives its bytes and pages. */
   readonly finish: (
     onEveryPage?: (pen: Pen, page: number, pages: number) => void,
   ) => Promise<RenderedPdf>;
@@ -60,7 +64,7 @@ export function openDocument(info: DocumentInfo): OpenDocument {
     size: paperSize(info.paper, info.orientation),
     margin: 0,
     autoFirstPage: false,
-    bufferPages: true,
+    bufferPages: info.numbered ?? false,
     lang: "es-DO",
     displayTitle: true,
     info: { Title: info.title, Author: "Capicúa", CreationDate: created },
@@ -102,7 +106,7 @@ function makePen(pdf: PDFKit.PDFDocument): Pen {
       for (const run of faces.runs(text, face.weight)) {
         pdf.font(run.font).fontSize(face.size);
         pdf.text(run.text, x, at.y, { lineBreak: false, baseline: "alphabetic" });
-        x += (faces.runWidth(run) * face.size) / MEASURED_AT;
+        x += (run.width * face.size) / MEASURED_AT;
       }
     },
     stroke: (lines, width, dash) => {
@@ -126,6 +130,11 @@ function makePen(pdf: PDFKit.PDFDocument): Pen {
     },
     dot: ([x, y], radius, ink = "black") => {
       pdf.circle(x, y, radius).fill(ink);
+    },
+    scaled: (frame, scale, draw) => {
+      pdf.save().translate(frame.x, frame.y).scale(scale);
+      draw({ x: 0, y: 0, width: frame.width / scale, height: frame.height / scale });
+      pdf.restore();
     },
     modules: (frame, size, isDark) => {
       const unit = Math.min(frame.width, frame.height) / size;
@@ -155,86 +164,4 @@ function darkRuns(
     }
   }
   return runs;
-}
-
-const MEASURED_AT = 1000;
-type Run = { readonly text: string; readonly font: string };
-type Faces = {
-  readonly runs: (text: string, weight: FontWeight) => readonly Run[];
-  readonly width: (text: string, weight: FontWeight) => number;
-  readonly runWidth: (run: Run) => number;
-};
-
-/** Chooses a face letter by letter and remembers widths, which scale with the size. */
-function makeFaces(pdf: PDFKit.PDFDocument): Faces {
-  const registered = new Set<string>();
-  const widths = new Map<string, number>();
-  const splits = new Map<string, readonly Run[]>();
-  const letters = new Map<string, { font: string; text: string }>();
-
-  const face = (weight: FontWeight, script: FontScript): string => {
-    const name = `${weight} ${script}`;
-    if (!registered.has(name)) {
-      pdf.registerFont(name, fontFile(weight, script));
-      registered.add(name);
-    }
-    return name;
-  };
-  const covers = (font: string, letter: string): boolean => {
-    pdf.font(font);
-    return [...letter].every((part) => glyphExists(pdf, part));
-  };
-  const chosen = (letter: string, weight: FontWeight): { font: string; text: string } => {
-    const key = `${weight}${letter}`;
-    const known = letters.get(key);
-    if (known) return known;
-    const found = pick(letter, weight);
-    letters.set(key, found);
-    return found;
-  };
-  const pick = (letter: string, weight: FontWeight): { font: string; text: string } => {
-    const latin = face(weight, "latin");
-    if (covers(latin, letter)) return { font: latin, text: letter };
-    const extended = face(weight, "latin-ext");
-    if (covers(extended, letter)) return { font: extended, text: letter };
-    const base = letter.normalize("NFKD").replace(/\p{M}/gu, "");
-    return { font: latin, text: base !== "" && covers(latin, base) ? base : "?" };
-  };
-  const runs = (text: string, weight: FontWeight): readonly Run[] => {
-    const key = `${weight}${text}`;
-    const known = splits.get(key);
-    if (known) return known;
-    const found: Run[] = [];
-    for (const letter of text.normalize("NFC")) {
-      const { font, text: shown } = chosen(letter, weight);
-      const last = found.at(-1);
-      if (last?.font === font) found[found.length - 1] = { font, text: last.text + shown };
-      else found.push({ font, text: shown });
-    }
-    splits.set(key, found);
-    return found;
-  };
-  const runWidth = (run: Run): number => {
-    const key = `${run.font}${run.text}`;
-    const known = widths.get(key);
-    if (known !== undefined) return known;
-    const width = pdf.font(run.font).fontSize(MEASURED_AT).widthOfString(run.text);
-    widths.set(key, width);
-    return width;
-  };
-  return {
-    runs,
-    runWidth,
-    width: (text, weight) => runs(text, weight).reduce((sum, run) => sum + runWidth(run), 0),
-  };
-}
-
-// pdfkit keeps the open font in a private field and has no public question for "is this letter in it?".
-type PdfWithFont = {
-  readonly _font?: { readonly font?: { hasGlyphForCodePoint?: (code: number) => boolean } };
-};
-
-function glyphExists(pdf: PDFKit.PDFDocument, letter: string): boolean {
-  const font = (pdf as unknown as PdfWithFont)._font?.font;
-  return font?.hasGlyphForCodePoint?.(letter.codePointAt(0) ?? 0) ?? false;
 }

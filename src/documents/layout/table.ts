@@ -1,5 +1,5 @@
 import type { Block, Width } from "./block";
-import { resolveWidths } from "./block";
+import { remembered, resolveWidths } from "./block";
 import type { Frame } from "./paper";
 import { inset } from "./paper";
 import type { Pen } from "./pen";
@@ -47,9 +47,11 @@ const HEAD_LINE = 1.25;
 /** A table in one piece; its rows share the height that it gets. */
 export function table(spec: Table): Block {
   return {
-    height: (pen, width) =>
-      headHeight(pen, spec, width) +
-      spec.rows.reduce((sum, row) => sum + rowHeight(pen, spec, row, width), 0),
+    height: remembered(
+      (pen, width) =>
+        headHeight(pen, spec, width) +
+        spec.rows.reduce((sum, row) => sum + rowHeight(pen, spec, row, width), 0),
+    ),
     draw: (pen, frame) => {
       const head = headHeight(pen, spec, frame.width);
       drawHead(pen, spec, { ...frame, height: head });

@@ -1,4 +1,5 @@
 import type { Block } from "./block";
+import { remembered } from "./block";
 import type { FontWeight } from "./fonts";
 import type { Frame } from "./paper";
 import type { Ink, Pen } from "./pen";
@@ -32,10 +33,10 @@ const SMALLEST = 2;
 export function text(content: string, style: TextStyle): Block {
   const leading = style.leading ?? LEADING;
   return {
-    height: (pen, width) => {
+    height: remembered((pen, width) => {
       const { size, lines } = fitText(pen, content, style, width, Number.POSITIVE_INFINITY);
       return lines.length * size * leading;
-    },
+    }),
     draw: (pen, frame) => {
       const fitted = fitText(pen, content, style, frame.width, frame.height);
       drawLines(pen, frame, fitted, style, leading);

@@ -164,9 +164,15 @@ export function startLine(sheet: SheetData, scale: SheetScale): Block {
   ]);
   return row(
     [
-      { width: { fr: 1 }, block: text(words.firstLeader, label) },
+      {
+        width: { fr: 1 },
+        block: text(words.firstLeader, { ...label, shrinkTo: scale.body * 0.7 }),
+      },
       ...ticks,
-      { width: { fr: 2.2 }, block: text(callText(sheet), { ...label, align: "right" }) },
+      {
+        width: { fr: 2.2 },
+        block: text(callText(sheet), { ...label, shrinkTo: scale.body * 0.7, align: "right" }),
+      },
       ...(sheet.record ? [] : [{ width: { pt: size * 4 }, block: tickBoxWide(size) }]),
     ],
     scale.gap * 0.4,

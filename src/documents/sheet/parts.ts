@@ -1,13 +1,14 @@
 import { sheetWords as words } from "@/i18n/es/documents";
 import type { Block } from "../layout/block";
-import { grow, row, stack } from "../layout/block";
+import { fitted, grow, row, stack } from "../layout/block";
 import type { Frame } from "../layout/paper";
 import type { Pen } from "../layout/pen";
 import type { SheetData, SheetHand } from "../sheet-data";
 import { blankHands, filledHands, recordNotes, withRunning } from "./hands";
 import { seatPanels, sheetHead, startLine } from "./head";
-import { ledger, resultBox } from "./ledger";
+import { ledger } from "./ledger";
 import { judgeBox, proofBlock, sheetFoot, signatureBox } from "./proof";
+import { resultBox } from "./result";
 import type { SheetLayout, SheetScale } from "./scale";
 import { SHEET_SCALES } from "./scale";
 import { wideBody } from "./wide";
@@ -23,7 +24,7 @@ export function sheetParts(
   layout: SheetLayout,
 ): readonly Block[] {
   const parts = divide(pen, place, sheet, layout);
-  return parts.map((part, i) => partBlock(sheet, part, i + 1, parts.length, layout));
+  return parts.map((part, i) => fitted(partBlock(sheet, part, i + 1, parts.length, layout)));
 }
 
 function divide(pen: Pen, place: Frame, sheet: SheetData, layout: SheetLayout): readonly Part[] {
@@ -72,7 +73,7 @@ function partBlock(
     : blankHands(scale);
   const foot = sheetFoot(sheet, index, parts, scale);
   const wide = layout === "two";
-  const head = sheetHead(sheet, scale, wide && sheet.proof ? proofBlock(sheet, scale) : null);
+  const head = sheetHead(sheet, scale, wide && sheet.proof ? proofBlock(sheet, scale, true) : null);
   if (index > 1) return stack([head, grow(lines), foot], scale.gap);
   const body = wide ? wideBody(sheet, lines, scale) : tallBody(sheet, lines, scale);
   return stack([head, grow(body), foot], scale.gap);

@@ -67,8 +67,8 @@ function lineBox(title: string, middle: Block, name: string, scale: SheetScale):
   );
 }
 
-/** QR to the public proof, with the code for those who type it. Nothing where the sheet has no proof. */
-export function proofBlock(sheet: SheetData, scale: SheetScale): Block {
+/** QR to the public proof and, unless `bare`, the words; with the code for those who type it. Nothing where the sheet has no proof. */
+export function proofBlock(sheet: SheetData, scale: SheetScale, bare = false): Block {
   const { proof } = sheet;
   if (!proof) return space(0);
   const centre = { align: "centre" } as const;
@@ -81,7 +81,9 @@ export function proofBlock(sheet: SheetData, scale: SheetScale): Block {
         shrinkTo: scale.body * 0.7,
         weight: "black",
       }),
-      text(words.verify, { ...centre, size: scale.small, shrinkTo: scale.small * 0.8 }),
+      ...(bare
+        ? []
+        : [text(words.verify, { ...centre, size: scale.small, shrinkTo: scale.small * 0.8 })]),
     ],
     1.5,
   );

@@ -41,8 +41,8 @@ export const SHEET_SCALES = {
     handLine: 10,
     handLineFull: 15,
     blankHands: 14,
-    ledgerLine: 26,
-    signature: 24,
+    ledgerLine: 24,
+    signature: 32,
     qr: 42,
   },
 } as const satisfies Record<string, SheetScale>;

@@ -1,13 +1,14 @@
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { sheetWords as words } from "@/i18n/es/documents";
 import type { Block } from "../layout/block";
-import { centred, grow, row, stack } from "../layout/block";
+import { atHeight, centred, fitted, grow, row, stack } from "../layout/block";
 import { table } from "../layout/table";
 import { text } from "../layout/text";
 import type { SheetData } from "../sheet-data";
 import { personDetails, SIDE_SEATS, seatLetter, startLine } from "./head";
-import { resultBox, standingText, written } from "./ledger";
+import { standingText, written } from "./ledger";
 import { judgeBox, signatureBox } from "./proof";
+import { flatResult } from "./result";
 import type { SheetScale } from "./scale";
 
 /** Half a page: hands at the left; at the right each pair with its fines, the result, the signatures. */
@@ -25,11 +26,11 @@ export function wideBody(sheet: SheetData, lines: Block, scale: SheetScale): Blo
     [grow(pairLedger(sheet, "AC", scale)), grow(pairLedger(sheet, "BD", scale))],
     scale.gap,
   );
-  const right = stack([grow(pairs), resultBox(sheet, scale), signing], scale.gap);
+  const right = stack([grow(pairs), flatResult(sheet, scale), signing], scale.gap);
   return row(
     [
-      { width: { fr: 1.24 }, block: left },
-      { width: { fr: 1 }, block: right },
+      { width: { fr: 1.16 }, block: left },
+      { width: { fr: 1 }, block: atHeight(0, fitted(right)) },
     ],
     scale.gap * 1.6,
   );
@@ -40,10 +41,10 @@ function pairLedger(sheet: SheetData, side: PairSide, scale: SheetScale): Block 
   const { record } = sheet;
   return table({
     columns: [
-      { title: words.pair(side), width: { fr: 2.5 } },
-      { title: words.fines, width: { fr: 1.35 } },
+      { title: words.pair(side), width: { fr: 2.9 } },
+      { title: words.fines, width: { fr: 1.4 } },
       { title: words.cards, width: { fr: 1 } },
-      { title: words.total, width: { fr: 0.62 }, align: "centre", bold: true },
+      { title: words.total, width: { fr: 0.68 }, align: "centre", bold: true },
     ],
     rows: SIDE_SEATS[side].map((seat) => ({
       cells: [seatCell(sheet, seat, scale), ...(record ? written(record, seat, false) : [])],
@@ -64,7 +65,7 @@ function seatCell(sheet: SheetData, seat: Seat, scale: SheetScale): Block {
   const details = [writes ? words.scorekeeper : "", personDetails(who)];
   const results = sheet.record?.results;
   const lines = [
-    text(who?.name ?? "", { size: scale.name, shrinkTo: scale.name * 0.8, weight: "bold" }),
+    text(who?.name ?? "", { size: scale.name, shrinkTo: scale.name * 0.76, weight: "bold" }),
     text(details.filter((part) => part !== "").join(" · "), {
       size: scale.small,
       shrinkTo: scale.small * 0.9,

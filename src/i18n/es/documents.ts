@@ -80,6 +80,7 @@ export const sheetWords = {
   noWinner: "Sin pareja ganadora",
   winnerLabel: "Ganó",
   endedLabel: "Terminó por",
+  endedFlat: "por",
   endedBy: {
     target: (points: number) => `por llegar a ${points} puntos`,
     time: () => "por tiempo",
@@ -140,7 +141,6 @@ export const listWords = {
 export const tableCardWords = {
   table: "Mesa",
   scan: "Escanea para anotar",
-  orType: "o abre este enlace",
   code: "Código de la mesa",
   validFor: (round: number) => `Solo para la ronda ${round}. Cambia en cada ronda.`,
 } as const;

@@ -1,0 +1,135 @@
+import type { PairSide, Seat } from "@/domain/rules/seat";
+import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
+import { longDay } from "@/i18n/es/document-dates";
+import { listWords as words } from "@/i18n/es/documents";
+import type { Block } from "./layout/block";
+import { centred, stack } from "./layout/block";
+import { renderList } from "./layout/list-document";
+import type { Paper } from "./layout/paper";
+import type { RenderedPdf } from "./layout/pen";
+import type { TableRow } from "./layout/table";
+import { text } from "./layout/text";
+import { listFoot } from "./list-foot";
+import { SIDE_SEATS } from "./sheet/head";
+import type { PrintedEvent, PrintedPerson } from "./sheet-data";
+
+export type RoundListsData = {
+  readonly event: PrintedEvent;
+  readonly round: number;
+  readonly tables: readonly {
+    readonly table: number;
+    readonly seats: Readonly<Record<Seat, PrintedPerson | null>>;
+  }[];
+  /** Who rests this round. */
+  readonly byes: readonly PrintedPerson[];
+};
+
+export type ListRequest<Data> = {
+  readonly paper: Paper;
+  /** Instant of creation, ISO 8601. */
+  readonly createdAt: string;
+  readonly data: Data;
+};
+
+/** The round by table, to hang at the wall: who sits where, and who rests at the end. */
+export function renderListByTable(request: ListRequest<RoundListsData>): Promise<RenderedPdf> {
+  const { data } = request;
+  const rows: TableRow[] = [...data.tables]
+    .sort((a, b) => a.table - b.table)
+    .map(({ table, seats }) => ({
+      cells: [bigNumber(String(table)), ...PAIR_SIDES.map((side) => pairCell(seats, side))],
+    }));
+  const resting: TableRow[] = data.byes.map((person) => ({
+    cells: [text(words.rests, { size: 9, weight: "bold", stand: "middle" }), personCell(person)],
+  }));
+  return renderList({
+    ...common(request, words.byTable),
+    columns: 1,
+    table: {
+      columns: [
+        { title: words.table, width: { pt: 62 } },
+        { title: words.pairAC, width: { fr: 1 } },
+        { title: words.pairBD, width: { fr: 1 } },
+      ],
+      rows: [...rows, ...resting],
+      look: { size: 12, shrinkTo: 9, titleSize: 8.5, rowHeight: 34, lines: "rules" },
+    },
+  });
+}
+
+/** The round by name, in Spanish order: everybody finds the own table. Two columns a page. */
+export function renderListByName(request: ListRequest<RoundListsData>): Promise<RenderedPdf> {
+  const { data } = request;
+  const seated = data.tables.flatMap(({ table, seats }) =>
+    SEATS.flatMap((seat) => {
+      const person = seats[seat];
+      return person ? [{ person, table: String(table), seat: String(seat) }] : [];
+    }),
+  );
+  const resting = data.byes.map((person) => ({ person, table: "", seat: "" }));
+  const rows = [...seated, ...resting]
+    .sort((a, b) => bySpanishName(a.person, b.person))
+    .map(({ person, table, seat }) => ({
+      cells: [
+        table === "" ? restingName(person) : nameText(person),
+        text(table, { size: 14, shrinkTo: 10, weight: "black", align: "right", stand: "middle" }),
+        text(seat, { size: 11, weight: "bold", align: "centre", stand: "middle" }),
+      ],
+    }));
+  return renderList({
+    ...common(request, words.byName),
+    columns: 2,
+    table: {
+      columns: [
+        { title: words.name, width: { fr: 1 } },
+        { title: words.table, width: { pt: 36 }, align: "right" },
+        { title: words.seat, width: { pt: 34 }, align: "centre" },
+      ],
+      rows,
+      look: { size: 11, shrinkTo: 8.5, titleSize: 8.5, rowHeight: 19, lines: "rules" },
+    },
+  });
+}
+
+function nameText(person: PrintedPerson): Block {
+  return text(person.name, { size: 11, shrinkTo: 9.5, stand: "middle" });
+}
+
+function restingName(person: PrintedPerson): Block {
+  return centred(stack([nameText(person), text(words.rests, { size: 9, weight: "bold" })]));
+}
+
+/** Spanish dictionary order, blind to accents and case first. */
+export function bySpanishName(a: PrintedPerson, b: PrintedPerson): number {
+  return collator.compare(a.name, b.name);
+}
+
+const collator = new Intl.Collator("es", { sensitivity: "variant", numeric: true });
+
+function common({ data, paper, createdAt }: ListRequest<RoundListsData>, title: string) {
+  const { event, round } = data;
+  return {
+    title,
+    over: event.name,
+    aside: words.round(round),
+    under: [event.venue ?? "", event.date ? longDay(event.date) : ""]
+      .filter((part) => part !== "")
+      .join(" · "),
+    paper,
+    createdAt,
+    foot: listFoot(event, createdAt),
+  };
+}
+
+function pairCell(seats: RoundListsData["tables"][number]["seats"], side: PairSide): Block {
+  const people = SIDE_SEATS[side].flatMap((seat) => seats[seat] ?? []);
+  return stack(people.map(personCell));
+}
+
+function personCell(person: PrintedPerson): Block {
+  return text(person.name, { size: 12, shrinkTo: 10, weight: "bold" });
+}
+
+function bigNumber(value: string): Block {
+  return text(value, { size: 24, shrinkTo: 14, weight: "black", stand: "middle" });
+}

@@ -1,0 +1,93 @@
+import type { TieBreak } from "@/domain/rules/settings";
+import { decidedByWords, listWords as words } from "@/i18n/es/documents";
+import type { Block } from "./layout/block";
+import { centred, stack } from "./layout/block";
+import { renderList } from "./layout/list-document";
+import type { RenderedPdf } from "./layout/pen";
+import type { Column } from "./layout/table";
+import { text } from "./layout/text";
+import { listFoot } from "./list-foot";
+import type { ListRequest } from "./round-lists";
+import { signed } from "./sheet/ledger";
+import type { PrintedEvent } from "./sheet-data";
+
+/** One place, with the names of the `standings` document; `name` as it is to be read, members below it. */
+export type PrintedStandingsRow = {
+  readonly rank: number;
+  readonly name: string;
+  readonly members?: readonly string[];
+  readonly club?: string;
+  readonly played: number;
+  readonly wins: number;
+  readonly for: number;
+  readonly against: number;
+  readonly net: number;
+  readonly fines: number;
+  /** The tie-break that separates the row from the one below it; null where nothing does. */
+  readonly decidedBy: TieBreak | null;
+};
+
+export type StandingsData = {
+  readonly event: PrintedEvent;
+  /** Last round counted; null when the tournament is over. */
+  readonly afterRound: number | null;
+  readonly order: readonly TieBreak[];
+  readonly rows: readonly PrintedStandingsRow[];
+};
+
+/** The standings as a table over as many pages as it takes, each place with what decided it. */
+export function renderStandings(request: ListRequest<StandingsData>): Promise<RenderedPdf> {
+  const { data, paper, createdAt } = request;
+  return renderList({
+    title: words.standings,
+    over: data.event.name,
+    aside: data.afterRound === null ? words.final : words.afterRound(data.afterRound),
+    under: words.legend(data.order.map((tieBreak) => decidedByWords[tieBreak]).join(", ")),
+    paper,
+    createdAt,
+    foot: listFoot(data.event, createdAt),
+    columns: 1,
+    table: {
+      columns: COLUMNS,
+      rows: data.rows.map((row) => ({
+        cells: [
+          text(String(row.rank), { size: 14, weight: "black", align: "centre", stand: "middle" }),
+          entrantCell(row),
+          String(row.played),
+          String(row.wins),
+          String(row.for),
+          String(row.against),
+          signed(row.net),
+          row.fines === 0 ? "" : signed(row.fines),
+          row.decidedBy ? decidedByWords[row.decidedBy] : "",
+        ],
+      })),
+      look: { size: 10.5, shrinkTo: 8, titleSize: 7.5, rowHeight: 24, lines: "rules" },
+    },
+  });
+}
+
+const figure = (title: string, width: number): Column => ({
+  title,
+  width: { pt: width },
+  align: "right",
+  bold: true,
+});
+
+const COLUMNS: readonly Column[] = [
+  { title: words.rank, width: { pt: 34 }, align: "centre" },
+  { title: words.entrant, width: { fr: 1 } },
+  figure(words.played, 24),
+  figure(words.wins, 24),
+  figure(words.for, 42),
+  figure(words.against, 46),
+  figure(words.net, 58),
+  figure(words.fines, 40),
+  { title: words.decidedBy, width: { pt: 82 } },
+];
+
+function entrantCell(row: PrintedStandingsRow): Block {
+  const under = [...(row.members ?? []), row.club ?? ""].filter((part) => part !== "").join(" · ");
+  const name = text(row.name, { size: 10.5, shrinkTo: 8.5, weight: "bold" });
+  return centred(under === "" ? name : stack([name, text(under, { size: 8, shrinkTo: 7 })]));
+}

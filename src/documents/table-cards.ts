@@ -1,0 +1,123 @@
+import type { Seat } from "@/domain/rules/seat";
+import { SEATS } from "@/domain/rules/seat";
+import { listWords, tableCardWords as words } from "@/i18n/es/documents";
+import type { Block } from "./layout/block";
+import { centred, cutLine, fitted, grow, pad, row, stack } from "./layout/block";
+import { mark, qr } from "./layout/figures";
+import type { Paper } from "./layout/paper";
+import { splitFrame } from "./layout/paper";
+import type { RenderedPdf } from "./layout/pen";
+import { openDocument } from "./layout/pen";
+import { text } from "./layout/text";
+import { seatLetter } from "./sheet/head";
+import type { PrintedEvent, PrintedPerson } from "./sheet-data";
+
+export type TableCard = {
+  readonly table: number;
+  /** Scoring code: lets its holder write this table's sheet, this round. */
+  readonly code: string;
+  /** The whole link that the QR opens, `http://host/mesa/CODE`. */
+  readonly url: string;
+  readonly seats?: Readonly<Record<Seat, PrintedPerson | null>>;
+};
+
+export type TableCardsRequest = {
+  readonly paper: Paper;
+  /** Instant of creation, ISO 8601. */
+  readonly createdAt: string;
+  readonly event: PrintedEvent;
+  readonly round: number;
+  readonly cards: readonly TableCard[];
+};
+
+const CARDS_A_PAGE = 4;
+const GAP = 26;
+
+/** A card a table, four a page to cut apart, to lie on the table during one round. Refuses (throws) an empty list. */
+export async function renderTableCards(request: TableCardsRequest): Promise<RenderedPdf> {
+  if (request.cards.length === 0) throw new Error("No table cards to render");
+  const doc = openDocument({
+    title: `${words.table} · ${request.event.name}`,
+    paper: request.paper,
+    createdAt: request.createdAt,
+  });
+  for (let start = 0; start < request.cards.length; start += CARDS_A_PAGE) {
+    const page = doc.addPage();
+    const middleX = page.x + page.width / 2;
+    cutLine().draw(doc.pen, { ...page, y: page.y + page.height / 2 });
+    doc.pen.stroke(
+      [
+        [
+          [middleX, page.y],
+          [middleX, page.y + page.height],
+        ],
+      ],
+      0.5,
+      3,
+    );
+    const places = splitFrame(page, 2, 2, GAP);
+    for (const [i, card] of request.cards.slice(start, start + CARDS_A_PAGE).entries()) {
+      const place = places[i];
+      if (place) fitted(cardBlock(request, card)).draw(doc.pen, place);
+    }
+  }
+  return doc.finish();
+}
+
+function cardBlock({ event, round }: TableCardsRequest, card: TableCard): Block {
+  const centre = { align: "centre" } as const;
+  const head = stack(
+    [
+      mark(12),
+      text(event.name, { ...centre, size: 10, shrinkTo: 8, weight: "bold" }),
+      text(listWords.round(round), { ...centre, size: 10 }),
+    ],
+    4,
+  );
+  const number = row(
+    [
+      {
+        width: { fr: 1 },
+        block: text(words.table, { size: 20, weight: "bold", align: "right", stand: "bottom" }),
+      },
+      {
+        width: { fr: 1.15 },
+        block: text(String(card.table), { size: 64, shrinkTo: 40, weight: "black", leading: 1 }),
+      },
+    ],
+    10,
+  );
+  const write = stack(
+    [
+      text(words.scan, { ...centre, size: 11, weight: "bold" }),
+      qr(card.url, 112),
+      text(words.code, { ...centre, size: 8 }),
+      text(card.code, { ...centre, size: 22, shrinkTo: 14, weight: "black" }),
+      text(card.url, { ...centre, size: 8, shrinkTo: 6 }),
+    ],
+    4,
+  );
+  const foot = text(words.validFor(round), { ...centre, size: 7.5, shrinkTo: 6.5 });
+  return stack([head, number, grow(centred(write)), ...seatLines(card), foot], 6);
+}
+
+function seatLines({ seats }: TableCard): Block[] {
+  if (!seats) return [];
+  const line = (seat: Seat): Block =>
+    row(
+      [
+        { width: { pt: 14 }, block: seatLetter(seat, 13) },
+        {
+          width: { fr: 1 },
+          block: text(seats[seat]?.name ?? "", {
+            size: 9.5,
+            shrinkTo: 7.5,
+            weight: "bold",
+            stand: "middle",
+          }),
+        },
+      ],
+      6,
+    );
+  return [pad(stack(SEATS.map(line), 3), 4, 0)];
+}
