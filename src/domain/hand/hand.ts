@@ -1,4 +1,4 @@
-import type { PairSide, PlayerCount, Mode, Seat, Side } from "../rules/seat";
+import type { Mode, PlayerCount, Seat, Side } from "../rules/seat";
 import type { InfractionCode } from "../rules/vocabulary";
 
 // The words of one hand: what is claimed about it, and what adjudication answers. docs/formats.md, `hand`.
@@ -55,13 +55,61 @@ export type ScorePart = {
   readonly points: number;
 };
 
+export const HAND_REASON_CODES = [
+  "domino",
+  "block",
+  "pair-totals",
+  "duel",
+  "lowest-hand",
+  "block-tie",
+  "hand-points",
+  "lone-double-blank",
+  "seen-tile-finish",
+  "capicua",
+  "pass-bonus",
+  "pass-bonus-worthless",
+  "annulled",
+  "false-block-award",
+  "false-block-annulled",
+  "redeal",
+  "next-leader",
+  "match-won",
+] as const;
+export type HandReasonCode = (typeof HAND_REASON_CODES)[number];
+
 /** Why the result is what it is: a code from a closed list, its facts, and the article where one decides. */
-export type HandReason = { readonly code: string; readonly article?: string } & Readonly<
+export type HandReason = { readonly code: HandReasonCode; readonly article?: string } & Readonly<
   Record<string, unknown>
 >;
 
+export const HAND_PROBLEM_CODES = [
+  "unknown-tile",
+  "duplicate-tile",
+  "wrong-tile-count",
+  "missing-tiles",
+  "tile-not-in-hand",
+  "out-of-turn",
+  "does-not-fit",
+  "must-lead-with",
+  "playable-tile-held",
+  "must-draw",
+  "must-not-draw",
+  "played-after-end",
+  "unfinished",
+  "not-blocked",
+  "pips-out-of-range",
+  "pips-impossible",
+  "closer-has-tiles",
+  "seen-tile-not-played",
+  "seen-tile-cannot-finish",
+  "both-sides-score",
+  "points-out-of-range",
+] as const;
+export type HandProblemCode = (typeof HAND_PROBLEM_CODES)[number];
+
+/** Why a claimed hand cannot have happened: a code from a closed list and the facts needed to act. */
 export type HandProblem = {
-  readonly code: string;
+  readonly code: HandProblemCode;
   readonly article?: string;
   readonly infraction?: InfractionCode;
 } & Readonly<Record<string, unknown>>;
@@ -82,4 +130,6 @@ export type HandResult = {
   readonly reasons: readonly HandReason[];
 };
 
-export type HandVerdict = HandResult | { readonly ok: false; readonly problems: readonly HandProblem[] };
+export type HandVerdict =
+  | HandResult
+  | { readonly ok: false; readonly problems: readonly HandProblem[] };

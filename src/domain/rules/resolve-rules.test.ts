@@ -17,7 +17,7 @@ const alone = (players: 2 | 3 | 4): RulesContext => ({
 });
 
 /** The table of rule sets, row by row: setting, then the six presets in the order of PRESET_IDS, in pairs. */
-const IN_PAIRS: readonly (readonly [keyof RuleSettings, ...unknown[]])[] = [
+const IN_PAIRS: readonly (readonly [setting: keyof RuleSettings, ...values: unknown[]])[] = [
   ["target", 200, 200, 200, 100, 100, 100],
   ["callMinutes", 35, 40, 40, null, null, null],
   ["slotMinutes", 40, 40, 40, null, null, null],
@@ -57,9 +57,12 @@ const IN_PAIRS: readonly (readonly [keyof RuleSettings, ...unknown[]])[] = [
 ];
 
 describe("the table of rule sets", () => {
-  it.each(IN_PAIRS)("%s in pairs", (setting, ...values) => {
-    expect(PRESET_IDS.map((id) => resolveRules(id, pairs)[setting])).toEqual(values);
-  });
+  it.each(IN_PAIRS.map(([setting, ...values]) => ({ setting, values })))(
+    "$setting in pairs",
+    ({ setting, values }) => {
+      expect(PRESET_IDS.map((id) => resolveRules(id, pairs)[setting])).toEqual(values);
+    },
+  );
 
   it.each([
     ["fededodo-2026", "target", alone(2), 100],

@@ -1,0 +1,40 @@
+import type { Seat } from "../rules/seat";
+import type { RuleSettings } from "../rules/settings";
+import type { Hands } from "./deal";
+import type { Tile } from "./hand";
+import { isDouble, largerHalf, tilePips } from "./tile";
+
+/** Larger first: by the sum and then the larger half, or by the larger half and then the smaller one (7.1). */
+export function compareDrawn(a: Tile, b: Tile, rank: RuleSettings["drawRank"]): number {
+  const bySum = tilePips(b) - tilePips(a);
+  const byHalf = largerHalf(b) - largerHalf(a);
+  return rank === "sum-then-half" ? bySum || byHalf : byHalf || bySum;
+}
+
+/**
+ * Who draws the start of the match and with which tile (7.1): the highest of one tile a seat. Null without tiles, and
+ * where the highest are equal in rank, which happens with no two tiles of one set.
+ */
+export function drawnLeader(
+  drawn: Readonly<Partial<Record<Seat, Tile>>>,
+  rank: RuleSettings["drawRank"],
+): Seat | null {
+  const entries = Object.entries(drawn) as [Seat, Tile][];
+  const [first, second] = entries.toSorted((a, b) => compareDrawn(a[1], b[1], rank));
+  if (first === undefined) return null;
+  if (second !== undefined && compareDrawn(first[1], second[1], rank) === 0) return null;
+  return first[0];
+}
+
+/** The tile that opens the first hand and its holder: the highest double dealt, else the highest mixed tile. */
+export function firstHandLead(
+  hands: Hands,
+  rank: RuleSettings["drawRank"],
+): { readonly seat: Seat; readonly tile: Tile } | null {
+  const held = (Object.entries(hands) as [Seat, readonly Tile[]][]).flatMap(([seat, tiles]) =>
+    tiles.map((tile) => ({ seat, tile })),
+  );
+  const doubles = held.filter((entry) => isDouble(entry.tile));
+  const candidates = doubles.length > 0 ? doubles : held;
+  return candidates.toSorted((a, b) => compareDrawn(a.tile, b.tile, rank))[0] ?? null;
+}
