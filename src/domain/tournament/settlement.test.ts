@@ -1,0 +1,262 @@
+import { describe, expect, it } from "vitest";
+import type { ActaEvent, IncidentNote } from "../match/acta";
+import { decideActaEvents, emptyActa } from "../match/decide-acta";
+import { followUpEvents } from "../match/follow-ups";
+import { resolveRules } from "../rules/resolve-rules";
+import type { Seat } from "../rules/seat";
+import { partnerOf, SEATS } from "../rules/seat";
+import type { EventFormat } from "../rules/settings";
+import { assessHistory } from "../sanctions/assess";
+import { FEDEDODO_CATALOGUE } from "../sanctions/catalogue";
+import type { RecordedIncident } from "../sanctions/incident";
+import { settleMatch } from "./settlement";
+
+const SEATED = { A: "a", B: "b", C: "c", D: "d" } as const;
+
+const AC45 = { ending: "domino", closer: "A", pips: { A: 0, B: 15, C: 12, D: 18 } } as const;
+const BD20 = { ending: "domino", closer: "B", pips: { A: 10, B: 0, C: 8, D: 2 } } as const;
+
+const hands = (lines: readonly (typeof AC45 | typeof BD20)[]): readonly ActaEvent[] => [
+  { type: "seats-confirmed" },
+  { type: "leader-drawn", leader: "A" },
+  ...lines.map((hand, index): ActaEvent => ({ type: "hand-recorded", handId: `h${index}`, hand })),
+];
+/** 225–20 to AC. */
+const WON = hands([BD20, AC45, AC45, AC45, AC45, AC45]);
+
+type Noted = Partial<IncidentNote> & {
+  readonly infraction: IncidentNote["infraction"];
+  readonly by: readonly Seat[];
+};
+
+/** Plays the events, notes the incidents with what they bring, and settles. `past` are offences of earlier rounds. */
+function settle(
+  format: EventFormat,
+  events: readonly ActaEvent[],
+  noted: readonly Noted[] = [],
+  past: readonly RecordedIncident[] = [],
+) {
+  const rules = resolveRules("fededodo-2026", { mode: "pairs", players: 4, format });
+  const context = { rules };
+  const run = (state: ReturnType<typeof emptyActa>, more: readonly ActaEvent[]) => {
+    const decision = decideActaEvents(state, more, context);
+    if (!decision.ok) throw new Error(JSON.stringify(decision.problems));
+    return decision.value.state;
+  };
+  let acta = run(emptyActa(context), events);
+  const recorded: RecordedIncident[] = [...past];
+  for (const [index, { by, ...facts }] of noted.entries()) {
+    const note: IncidentNote = {
+      afterHand: acta.hands.length,
+      ...facts,
+      incidentId: `i${index}`,
+      offenders: by,
+    };
+    recorded.push(incidentOf(note, index));
+    const verdict = assessHistory(recorded, { catalogue: FEDEDODO_CATALOGUE, format }).get(
+      `i${index}`,
+    );
+    if (!verdict?.ok) throw new Error(JSON.stringify(verdict));
+    acta = run(acta, [{ type: "incident-recorded", ...note }]);
+    const more = followUpEvents(acta, note, verdict, { handId: `x${index}` });
+    if (!more.ok) throw new Error(JSON.stringify(more.problems));
+    acta = run(acta, more.value);
+  }
+  const verdicts = assessHistory(recorded, { catalogue: FEDEDODO_CATALOGUE, format });
+  const settlement = settleMatch({ format, rules, seats: SEATED, acta, verdicts });
+  const person = (seat: Seat) => {
+    const found = settlement.people.find((one) => one.seat === seat);
+    if (!found) throw new Error(`nobody at ${seat}`);
+    return found;
+  };
+  return { ...settlement, person };
+}
+
+function incidentOf(note: IncidentNote, ordinal: number): RecordedIncident {
+  const [first] = note.offenders;
+  const partner = first && note.offenders.length === 1 ? SEATED[partnerOf(first)] : undefined;
+  return {
+    id: note.incidentId,
+    ordinal,
+    round: 9,
+    match: "r9m1",
+    infraction: note.infraction,
+    offenders: note.offenders.map((seat) => SEATED[seat]),
+    ...(partner ? { partner } : {}),
+    opponents: SEATS.filter(
+      (seat) => !note.offenders.includes(seat) && SEATED[seat] !== partner,
+    ).map((seat) => SEATED[seat]),
+  };
+}
+
+const pastOffence = (infraction: IncidentNote["infraction"], round: number): RecordedIncident => ({
+  id: `past-${round}`,
+  ordinal: 0,
+  round,
+  match: `r${round}m1`,
+  infraction,
+  offender: "a",
+  partner: "x",
+  opponents: ["y", "z"],
+});
+
+describe("a match that was played", () => {
+  it("takes the score of the hands", () => {
+    const result = settle("pairs", WON);
+    expect(result).toMatchObject({ isFinished: true, endedBy: "target", winner: "AC" });
+    expect(result.sides).toEqual({
+      AC: { won: true, for: 225, against: 20, net: 205, recordPoints: 0 },
+      BD: { won: false, for: 20, against: 225, net: -205, recordPoints: 0 },
+    });
+    expect(result.person("C")).toMatchObject({ person: "c", won: true, for: 225, counts: "side" });
+  });
+
+  it("has no winner while it is played", () => {
+    const result = settle("individual", hands([AC45]));
+    expect(result).toMatchObject({ isFinished: false, winner: null });
+    expect(result.person("A")).toMatchObject({ won: null, for: 45, reasons: [] });
+  });
+
+  it("costs a fixed pair 150 for −75/−75 and 50 for not signing (decision 1)", () => {
+    const past = [pastOffence("F-08.7", 1)];
+    const onMatch = settle("pairs", WON, [{ infraction: "F-08.7", by: ["A"], afterHand: 2 }], past);
+    expect(onMatch.sides.AC).toMatchObject({ won: true, for: 75, against: 20 });
+    expect(onMatch.sides.BD).toMatchObject({ for: 20, against: 75 });
+    expect(onMatch.person("C").matchPoints).toBe(-75);
+    const onRecord = settle("pairs", WON, [{ infraction: "F-11.3", by: ["A"] }]);
+    expect(onRecord.sides.AC).toMatchObject({ for: 225, recordPoints: -50 });
+  });
+
+  it("puts the bonus of 9.2 in each ledger, and once in a pair's figures", () => {
+    const late = [{ infraction: "F-09.2", by: ["B"], afterHand: 1 }] as const;
+    const pair = settle("pairs", WON, late);
+    expect(pair.sides.AC.for).toBe(250);
+    expect(pair.lines).toHaveLength(2);
+    const ledger = settle("individual", WON, late);
+    expect(ledger.person("A")).toMatchObject({ for: 250, matchPoints: 25, counts: "entrant" });
+    expect(ledger.person("C").for).toBe(250);
+    expect(ledger.person("B").against).toBe(225);
+  });
+
+  it("never changes who won by what happens after the last hand", () => {
+    const result = settle("individual", WON, [
+      { infraction: "F-20.1", by: ["A"], afterMatch: true },
+      { infraction: "F-20.1", by: ["A"] },
+      { infraction: "F-19.2b", by: ["C"] },
+    ]);
+    expect(result.person("A")).toMatchObject({ won: true, for: 225, recordPoints: -25 });
+    expect(result.person("C")).toMatchObject({ won: true, for: 225, recordPoints: -200 });
+    expect(result.person("B")).toMatchObject({ won: false, recordPoints: 0 });
+  });
+});
+
+describe("a match that one person's fault ends (decision 2)", () => {
+  const WALKS_OUT = [{ infraction: "F-19.2b", by: ["A"] }] as const;
+
+  it("individual: the other three win with +100 (19.2b, S01)", () => {
+    const result = settle("individual", hands([AC45, BD20]), WALKS_OUT);
+    expect(result).toMatchObject({ endedBy: "forfeit", isFinished: true });
+    expect(result.person("A")).toMatchObject({ won: false, for: 0, net: 0, recordPoints: -200 });
+    for (const seat of ["B", "C", "D"] as const) {
+      expect(result.person(seat)).toMatchObject({
+        won: true,
+        for: 100,
+        against: 0,
+        recordPoints: 0,
+        counts: "entrant",
+      });
+    }
+  });
+
+  it("fixed pairs: the pair loses, and the partner's win is personal", () => {
+    const result = settle("pairs", hands([AC45]), WALKS_OUT);
+    expect(result.winner).toBe("BD");
+    expect(result.sides.AC).toEqual({ won: false, for: 0, against: 0, net: 0, recordPoints: -200 });
+    expect(result.sides.BD).toMatchObject({ won: true, for: 100, recordPoints: 0 });
+    expect(result.person("C")).toMatchObject({ won: true, for: 100, counts: "personal" });
+    expect(result.person("C").reasons.map(({ code }) => code)).toEqual([
+      "partner-at-fault",
+      "given-win",
+    ]);
+    expect(result.person("B").counts).toBe("side");
+  });
+
+  it("loses by the third warning of 19.1 (S14)", () => {
+    const complains = { infraction: "F-19.1", by: ["A"] } as const;
+    expect(settle("individual", hands([AC45]), [complains, complains]).isFinished).toBe(false);
+    const third = settle("individual", hands([AC45]), [complains, complains, complains]);
+    expect(third.person("A")).toMatchObject({ won: false, for: 0, recordPoints: 0 });
+    expect(third.person("D")).toMatchObject({ won: true, for: 100 });
+  });
+
+  it("ends with the third red, not with one (S13)", () => {
+    const pushes = [{ infraction: "F-25.2p", by: ["A"] }] as const;
+    expect(settle("individual", hands([AC45]), pushes).isFinished).toBe(false);
+    const past = [pastOffence("F-25.2p", 2), pastOffence("F-25.2p", 4)];
+    const third = settle("individual", hands([AC45]), pushes, past);
+    expect(third.person("A")).toMatchObject({ won: false, for: 0 });
+    expect(third.person("C")).toMatchObject({ won: true, for: 100 });
+  });
+
+  it("moves the fines of the play to the record", () => {
+    const result = settle("individual", hands([AC45, AC45]), [
+      { infraction: "F-14.3", by: ["B"], afterHand: 1 },
+      ...WALKS_OUT,
+    ]);
+    expect(result.person("B")).toMatchObject({ for: 100, matchPoints: 0, recordPoints: -25 });
+  });
+});
+
+describe("absence (24.1, decision 4)", () => {
+  it("gives the present a win, and 100 less to each absent", () => {
+    const result = settle("individual", [], [{ infraction: "F-24.1", by: ["B"] }]);
+    expect(result.person("B")).toMatchObject({ won: false, for: 0, recordPoints: -100 });
+    expect(result.person("D")).toMatchObject({ won: true, for: 100, recordPoints: 0 });
+  });
+
+  it("both pairs lose when each misses one, and the present win for themselves (K47)", () => {
+    const result = settle("pairs", [], [{ infraction: "F-24.1", by: ["A", "B"] }]);
+    expect(result.winner).toBeNull();
+    expect(result.sides).toMatchObject({
+      AC: { won: false, recordPoints: -100 },
+      BD: { won: false, recordPoints: -100 },
+    });
+    expect(result.person("C")).toMatchObject({ won: true, counts: "personal" });
+  });
+
+  it("costs a pair 200 when neither came", () => {
+    const result = settle("pairs", [], [{ infraction: "F-24.1", by: ["A", "C"] }]);
+    expect(result.winner).toBe("BD");
+    expect(result.sides.AC.recordPoints).toBe(-200);
+  });
+});
+
+describe("wrong seats (24.2, S07)", () => {
+  it("void a match, even one played out: nobody wins and each is 100 down", () => {
+    const result = settle("individual", WON, [{ infraction: "F-24.2", by: ["A"], afterHand: 0 }]);
+    expect(result).toMatchObject({ isVoid: true, isFinished: true, winner: null });
+    for (const seat of SEATS)
+      expect(result.person(seat)).toMatchObject({ won: false, for: 0, recordPoints: -100 });
+  });
+});
+
+describe("a score taken from paper", () => {
+  it("counts the fines noted with it on the match", () => {
+    const declared: readonly ActaEvent[] = [
+      { type: "seats-confirmed" },
+      {
+        type: "score-declared",
+        score: { AC: 205, BD: 190 },
+        winner: "AC",
+        why: "paper-totals",
+      },
+    ];
+    const result = settle("individual", declared, [{ infraction: "F-14.3", by: ["A"] }]);
+    expect(result.person("A")).toMatchObject({ won: false, for: 180, matchPoints: -25 });
+    expect(result.person("A").reasons.map(({ code }) => code)).toEqual([
+      "declared",
+      "fine-flips-seat",
+    ]);
+    expect(result.person("C")).toMatchObject({ won: true, for: 205 });
+  });
+});
