@@ -1,5 +1,4 @@
 import "server-only";
-import { searchKey } from "@/domain/kernel/search-key";
 import { foldEntrant } from "@/domain/tournament/registration";
 import { decideEntrant } from "@/domain/tournament/registration-commands";
 import { membershipRefusals } from "@/domain/tournament/registration-members";
@@ -7,6 +6,7 @@ import { authorize } from "../auth/authorize";
 import type { CommandResult, CommandScope, Sender } from "../command";
 import { refuse, required, runCommand } from "../command";
 import type { Transaction } from "../db/client";
+import { personSearchKey } from "../people/search-key";
 import { lockedTournament } from "../tournaments/find-tournament";
 import type { TournamentView } from "../tournaments/rows";
 import { appendEntrantEvent, entrantFacts } from "./history";
@@ -111,7 +111,7 @@ async function resolvePerson(tx: Transaction, person: RegisteredPerson) {
       firstNames,
       lastNames,
       clubId: clubId ?? null,
-      searchKey: searchKey(`${firstNames} ${lastNames}`),
+      searchKey: personSearchKey({ firstNames, lastNames }),
     },
     include,
   });
