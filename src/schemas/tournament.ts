@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { CLUB_POLICIES, PAIRING_METHODS } from "@/domain/event/event-document";
+import { TIE_BREAKS } from "@/domain/rules/settings";
+import { ROSTER_LIMITS } from "@/domain/tournament/roster";
+import {
+  id,
+  isoDay,
+  optionalId,
+  optionalNumber,
+  optionalText,
+  personName,
+  requiredText,
+  timeZone,
+  wholeNumber,
+} from "./common-fields";
+import { tournamentRulesSchema } from "./tournament-rules";
+
+/** Formats that this release runs. */
+export const TOURNAMENT_FORMATS = ["pairs", "individual"] as const;
+/** What a tournament weighs in the ranking (decision 8). */
+export const TOURNAMENT_WEIGHTS = ["national", "regional", "club", "open"] as const;
+export const DEFAULT_TIME_ZONE = "America/Santo_Domingo";
+export const MOST_ROUNDS = 30;
+/** RD$ 100,000.00. */
+const MOST_CENTS = 10_000_000;
+
+const standingsOrder = z
+  .array(z.enum(TIE_BREAKS))
+  .min(1)
+  .max(TIE_BREAKS.length)
+  .refine((order) => new Set(order).size === order.length, { params: { code: "repeated" } });
+
+/** A tournament as it is made and changed. Which of these may change when is for `refusedChanges` to say. */
+export const tournamentSchema = z.strictObject({
+  name: requiredText(100),
+  venue: requiredText(120),
+  startsOn: isoDay,
+  timeZone: timeZone.default(DEFAULT_TIME_ZONE),
+  format: z.enum(TOURNAMENT_FORMATS),
+  weight: z.enum(TOURNAMENT_WEIGHTS).default("club"),
+  rules: tournamentRulesSchema,
+  rounds: wholeNumber(1, MOST_ROUNDS),
+  method: z.enum(PAIRING_METHODS).default("fold"),
+  club: z.enum(CLUB_POLICIES).default("weak"),
+  partnerCooldown: optionalNumber(0, MOST_ROUNDS).default(null),
+  opponentCooldown: optionalNumber(0, MOST_ROUNDS).default(null),
+  standingsOrder: standingsOrder.default(["wins", "net", "for"]),
+  feeCents: wholeNumber(0, MOST_CENTS).default(0),
+});
+
+/** The people of one entrant, in order. How many a format takes is for `membershipRefusals` to say. */
+export const registrationSchema = z.strictObject({
+  memberIds: z
+    .array(id)
+    .min(1)
+    .max(4)
+    .refine((members) => new Set(members).size === members.length, {
+      params: { code: "repeated" },
+    }),
+});
+
+/** Somebody without a number at hand, who plays under a provisional one (decision 4). */
+export const walkInSchema = z.strictObject({
+  firstNames: personName(ROSTER_LIMITS.firstNames),
+  lastNames: personName(ROSTER_LIMITS.lastNames),
+  nickname: optionalText(ROSTER_LIMITS.nickname),
+  clubId: optionalId,
+});
+
+const reason = optionalText(200);
+const round = wholeNumber(1, MOST_ROUNDS);
+const cents = wholeNumber(1, MOST_CENTS);
+
+/** What is done with an entrant at the desk; `decideEntrant` says whether it can be. */
+export const entrantCommandSchema = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("check-in") }),
+  z.strictObject({ type: z.literal("undo-check-in") }),
+  z
+    .strictObject({ type: z.literal("withdraw"), reason })
+    .transform(({ type, reason: why }) => ({ type, reason: why ?? undefined })),
+  z.strictObject({ type: z.literal("return") }),
+  z.strictObject({ type: z.literal("mark-absent"), round }),
+  z.strictObject({ type: z.literal("cancel-absence"), round }),
+  z.strictObject({ type: z.literal("pay"), cents }),
+  z.strictObject({ type: z.literal("give-back"), cents }),
+]);
+
+export type TournamentForm = z.output<typeof tournamentSchema>;
+export type TournamentFormInput = z.input<typeof tournamentSchema>;
+export type RegistrationForm = z.output<typeof registrationSchema>;
+export type WalkInForm = z.output<typeof walkInSchema>;
+export type EntrantCommandForm = z.output<typeof entrantCommandSchema>;
