@@ -1,0 +1,8 @@
+/** Sizes beyond which an event of an acta is no honest one: characters, strokes, points a stroke, score. */
+export const ACTA_LIMITS = {
+  id: 64,
+  text: 500,
+  strokes: 200,
+  points: 2000,
+  score: 9999,
+} as const;

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import type { Tile } from "@/domain/hand/hand";
+import type { ActaEvent, IncidentNote, RecordedHand } from "@/domain/match/acta";
+import { NO_HANDS_REASONS } from "@/domain/match/acta";
+import { ACTA_LIMITS } from "@/domain/match/acta-limits";
+import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
+import { SANCTION_CHOICES } from "@/domain/rules/vocabulary";
+import { handFactComplaints, handFacts } from "./hand";
+
+// The events of an acta as tables and desks send them.
+
+const seat = z.enum(SEATS);
+const side = z.enum(PAIR_SIDES);
+const id = z.string().min(1).max(ACTA_LIMITS.id);
+const reason = z.string().trim().max(ACTA_LIMITS.text);
+const tile = z
+  .string()
+  .regex(/^[0-6]-[0-6]$/)
+  .transform((text) => {
+    const [a = 0, b = 0] = text.split("-").map(Number);
+    return `${Math.max(a, b)}-${Math.min(a, b)}` satisfies Tile as Tile;
+  });
+
+export const infractionCodeSchema = z.templateLiteral([
+  z.enum(["F-", "FEM-"]),
+  z.string().regex(/^\d+(\.\d+)?[a-z]?$/),
+]);
+
+/** A hand as recorded at a table: told in exactly one way. */
+export const recordedHandSchema = z
+  .strictObject(handFacts)
+  .superRefine((facts, context) => {
+    for (const { path, message } of handFactComplaints(facts))
+      context.addIssue({ code: "custom", path, message });
+  })
+  .transform((facts) => facts as RecordedHand);
+
+const note = {
+  incidentId: id,
+  infraction: infractionCodeSchema,
+  offenders: z.array(seat).max(4),
+  afterHand: z.int().nonnegative(),
+  afterMatch: z.boolean().optional(),
+  choice: z.enum(SANCTION_CHOICES).optional(),
+  faceUp: z.boolean().optional(),
+  withCard: z.boolean().optional(),
+  tile: tile.optional(),
+  note: z.string().trim().max(ACTA_LIMITS.text).optional(),
+};
+
+/** An infraction as noted at a table. */
+export const incidentNoteSchema = z.strictObject(note) satisfies z.ZodType<IncidentNote>;
+
+const point = z.tuple([z.number(), z.number()]);
+const strokes = z.array(z.array(point).max(ACTA_LIMITS.points)).max(ACTA_LIMITS.strokes);
+const score = z.int().min(-ACTA_LIMITS.score).max(ACTA_LIMITS.score);
+
+const signed = z
+  .strictObject({
+    type: z.literal("signed"),
+    side,
+    by: seat,
+    strokes: strokes.optional(),
+    refused: z.literal(true).optional(),
+  })
+  .refine((event) => (event.strokes === undefined) !== (event.refused === undefined), {
+    path: ["strokes"],
+    message: "Se espera la firma o la negativa, una de las dos",
+  })
+  .transform((event) => event as Extract<ActaEvent, { readonly type: "signed" }>);
+
+/** One event of an acta. Whether it may be added now is for `decideActa`. */
+export const actaEventSchema = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("seats-confirmed") }),
+  z.strictObject({
+    type: z.literal("leader-drawn"),
+    leader: seat,
+    tiles: z.partialRecord(seat, tile).optional(),
+  }),
+  z.strictObject({ type: z.literal("hand-recorded"), handId: id, hand: recordedHandSchema }),
+  z.strictObject({
+    type: z.literal("hand-corrected"),
+    handId: id,
+    hand: recordedHandSchema,
+    reason,
+  }),
+  z.strictObject({ type: z.literal("hand-removed"), handId: id, reason }),
+  z.strictObject({
+    type: z.literal("call-noted"),
+    lastTilePlaced: z.boolean(),
+    hands: z.int().nonnegative().optional(),
+  }),
+  z.strictObject({ type: z.literal("call-withdrawn"), reason }),
+  z.strictObject({
+    type: z.literal("score-declared"),
+    score: z.strictObject({ AC: score, BD: score }),
+    winner: side,
+    why: z.enum(NO_HANDS_REASONS),
+    note: z.string().trim().max(ACTA_LIMITS.text).optional(),
+  }),
+  z.strictObject({ type: z.literal("score-withdrawn"), reason }),
+  z.strictObject({ type: z.literal("incident-recorded"), ...note }),
+  z.strictObject({ type: z.literal("incident-corrected"), ...note, reason }),
+  z.strictObject({ type: z.literal("incident-cancelled"), incidentId: id, reason }),
+  z.strictObject({
+    type: z.literal("finished"),
+    by: z.strictObject({ incidentId: id, effect: z.enum(["forfeit", "void", "ends"]) }).optional(),
+  }),
+  z.strictObject({ type: z.literal("verified"), asDirector: z.boolean() }),
+  z.strictObject({ type: z.literal("closed") }),
+  z.strictObject({ type: z.literal("reopened"), reason }),
+  signed,
+]) satisfies z.ZodType<ActaEvent>;

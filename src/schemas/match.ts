@@ -1,0 +1,63 @@
+import { z } from "zod";
+import type { MatchRequest } from "@/domain/match/score-request";
+import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
+import { EVENT_FORMATS } from "@/domain/rules/settings";
+import { handFactComplaints, handFacts } from "./hand";
+import { rulesSpecSchema } from "./rules";
+
+// The `match` document: hands told as in `hand`, or by their points alone.
+
+const seat = z.enum(SEATS);
+const side = z.enum([...PAIR_SIDES, ...SEATS]);
+const handNumber = z.int().nonnegative();
+
+const handLine = z
+  .strictObject({
+    ...handFacts,
+    points: z.partialRecord(side, z.int()).optional(),
+    leader: seat.optional(),
+  })
+  .superRefine(({ points, leader: _, ...facts }, context) => {
+    const complaints =
+      points === undefined
+        ? handFactComplaints(facts)
+        : Object.entries(facts)
+            .filter(([, value]) => value !== undefined)
+            .map(([name]) => ({ path: [name], message: `${name} no va junto a points` }));
+    for (const { path, message } of complaints)
+      context.addIssue({ code: "custom", path: [...path], message });
+  });
+
+const call = z
+  .strictObject({ during: z.int().positive().optional(), after: handNumber.optional() })
+  .refine(({ during, after }) => (during === undefined) !== (after === undefined), {
+    message: "Se espera during o after, uno de los dos",
+  });
+
+/** The `match` request. Unknown fields and half-told hands are refused by their path. */
+export const matchRequestSchema = z
+  .strictObject({
+    v: z.literal(1).optional(),
+    rules: rulesSpecSchema,
+    format: z.enum(EVENT_FORMATS).optional(),
+    mode: z.enum(["pairs", "alone"]).optional(),
+    players: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
+    firstLeader: seat,
+    hands: z.array(handLine),
+    call: call.optional(),
+    fines: z
+      .array(
+        z.strictObject({
+          seat,
+          points: z.int(),
+          afterHand: handNumber,
+          on: z.enum(["match", "record"]),
+        }),
+      )
+      .optional(),
+  })
+  .refine(({ mode, players }) => mode !== "pairs" || players === undefined || players === 4, {
+    path: ["players"],
+    message: "En parejas juegan cuatro",
+  })
+  .transform((request) => request as MatchRequest);
