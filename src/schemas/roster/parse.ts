@@ -39,19 +39,18 @@ function failed(
 }
 
 function sizeProblem(records: readonly RosterRecord[]): RosterFileProblem | null {
-  const columns = Math.max(0, ...widths(records));
   if (records.length > ROSTER_LIMITS.rows)
     return { code: "too-many-rows", rows: records.length, most: ROSTER_LIMITS.rows };
+  const columns = records.reduce(
+    (most, record) => Math.max(most, withoutEmptyEnd(record).cells.length),
+    0,
+  );
   return columns > ROSTER_LIMITS.columns
     ? { code: "too-many-columns", columns, most: ROSTER_LIMITS.columns }
     : null;
 }
 
-/** Widths of the rows without empty cells at their ends: spreadsheets export as many as they please. */
-function widths(records: readonly RosterRecord[]): readonly number[] {
-  return records.map(({ cells }) => cells.findLastIndex((cell) => tidyText(cell) !== "") + 1);
-}
-
+/** A row without the empty cells at its end: spreadsheets export as many as they please. */
 function withoutEmptyEnd(record: RosterRecord): RosterRecord {
   const width = record.cells.findLastIndex((cell) => tidyText(cell) !== "") + 1;
   return { ...record, cells: record.cells.slice(0, width) };

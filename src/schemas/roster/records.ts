@@ -39,9 +39,13 @@ export function readRecords(text: string, separator: Separator): readonly Roster
   const records = whole.errors.some(({ type }) => type === "Quotes")
     ? readLineByLine(lines, separator)
     : whole.data.map((cells, index) => ({ line: index + 1, cells, hasStrayQuote: false }));
-  const last = records.at(-1);
-  // The end of the last line is not one more row.
-  return last?.cells.every((cell) => cell === "") ? records.slice(0, -1) : records;
+  // Spreadsheets may export a million empty rows under a list of forty.
+  return records.slice(0, records.findLastIndex((record) => !isBlank(record)) + 1);
+}
+
+/** Whether a row holds nothing to read. */
+function isBlank({ cells }: RosterRecord): boolean {
+  return cells.every((cell) => cell.trim() === "");
 }
 
 /** `sep=;` on the first line is how Excel is told the separator. */
@@ -55,7 +59,7 @@ const HEADER_DEPTH = 20;
 
 /** The header: among the first rows that could be one, the first of those that name most columns. */
 export function findHeader(records: readonly RosterRecord[]): RosterRecord | null {
-  const filled = records.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const filled = records.filter((record) => !isBlank(record));
   let best: RosterRecord | null = null;
   let most = 0;
   for (const record of filled.slice(0, HEADER_DEPTH)) {

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ParsedRoster } from "@/domain/tournament/roster";
 import { ROSTER_LIMITS } from "@/domain/tournament/roster";
@@ -277,6 +278,45 @@ describe("limits", () => {
     expect(parseRoster(many).fileProblems).toMatchObject([{ code: "too-many-rows" }]);
     const wide = `Nombre${";x".repeat(ROSTER_LIMITS.columns)}\n`;
     expect(parseRoster(wide).fileProblems).toMatchObject([{ code: "too-many-columns" }]);
+  });
+
+  it("passes over a million empty rows under a list", () => {
+    const parsed = parseRoster(
+      `Fed;Nombre\n1;Ana Roble\n\n2;Luis Samán\n${";\n".repeat(1_000_000)}`,
+    );
+    expect(parsed).toMatchObject({ fileProblems: [], rows: { length: 2 }, skippedLines: [3] });
+  });
+
+  it.each([
+    ["quotes", '"'.repeat(200_000)],
+    ["quoted separators", '";'.repeat(100_000)],
+    ["brackets", `Fed;Nombre\n1;${"(a".repeat(100_000)}`],
+    ["one endless cell", `Fed;Nombre\n1;${"a ".repeat(500_000)}`],
+    ["one endless number", `Fed;Nombre\n${"1 ".repeat(200_000)};Ana Roble`],
+    [
+      "an open quote over many rows",
+      `Fed;Nombre\n1;"Ana Roble\n${"2;Luis Samán\n".repeat(15_000)}`,
+    ],
+  ])("is not held up by %s", (_, text) => {
+    expect(() => parseRoster(text)).not.toThrow();
+  });
+
+  it("never throws, whatever the text, and gives each row one fate", () => {
+    const cell = fc.oneof(
+      fc.string(),
+      fc.constantFrom("Nombre", "Fed", '"', "45.0", "Ana Roble", ""),
+    );
+    const line = fc.tuple(fc.array(cell, { maxLength: 5 }), fc.constantFrom(";", ",", "\t", "|"));
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+        const parsed = parseRoster(lines.map(([cells, mark]) => cells.join(mark)).join("\n"));
+        const good = parsed.rows.map((row) => row.line);
+        const bad = new Set(parsed.rowProblems.map((problem) => problem.line));
+        const seen = [...good, ...bad, ...parsed.skippedLines];
+        expect(new Set(seen).size).toBe(seen.length);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it("reads ten thousand people in a few seconds at most", () => {
