@@ -111,7 +111,6 @@ export type ActaProblem =
         | "already-verified"
         | "not-verified"
         | "empty-signature"
-        | "hand-not-annullable"
         | "offender-needed";
     }
   | { readonly code: "reopen-needed"; readonly stage: ActaStage }

@@ -198,6 +198,14 @@ describe("a match that one person's fault ends (decision 2)", () => {
     expect(third.person("C")).toMatchObject({ won: true, for: 100 });
   });
 
+  it("takes no win from who offends when the match is over", () => {
+    const result = settle("individual", hands([AC45]), [
+      ...WALKS_OUT,
+      { infraction: "F-19.4", by: ["B"] },
+    ]);
+    expect(result.person("B")).toMatchObject({ won: true, for: 100 });
+  });
+
   it("moves the fines of the play to the record", () => {
     const result = settle("individual", hands([AC45, AC45]), [
       { infraction: "F-14.3", by: ["B"], afterHand: 1 },
@@ -222,6 +230,19 @@ describe("absence (24.1, decision 4)", () => {
       BD: { won: false, recordPoints: -100 },
     });
     expect(result.person("C")).toMatchObject({ won: true, counts: "personal" });
+  });
+
+  it("is of the whole match, whenever it is noted", () => {
+    const result = settle(
+      "individual",
+      [],
+      [
+        { infraction: "F-24.1", by: ["B"] },
+        { infraction: "F-24.1", by: ["D"] },
+      ],
+    );
+    expect(result.person("D")).toMatchObject({ won: false, for: 0, recordPoints: -100 });
+    expect(result.person("B").recordPoints).toBe(-100);
   });
 
   it("costs a pair 200 when neither came", () => {

@@ -118,12 +118,17 @@ function ledgerLines(input: SettlementInput): readonly LedgerLine[] {
   });
 }
 
-/** Incidents of this match that end it, with the seats at fault. Those after a match played out end nothing. */
+/**
+ * Incidents of this match that end it: the one that did, with those noted before it. What was noted later happened
+ * after the end, save an absence, which is of the whole match whenever it is noted.
+ */
 function endingVerdicts(input: SettlementInput): readonly EndingVerdict[] {
   const { acta } = input;
-  return acta.incidents.flatMap((note) => {
+  const last = acta.incidents.findIndex(({ incidentId }) => incidentId === acta.ending?.incidentId);
+  return acta.incidents.flatMap((note, index) => {
     const sanction = sanctionOf(input, note.incidentId);
     if (!sanction || sanction.match === "continue" || note.afterMatch === true) return [];
+    if (index > last && sanction.match !== "forfeit") return [];
     return [{ note, sanction, effect: sanction.match }];
   });
 }
