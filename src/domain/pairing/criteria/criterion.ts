@@ -1,0 +1,51 @@
+import type { Field } from "../field";
+
+// A criterion measures, in non-negative integers, how far a round is from what it asks; 0 is kept. Criteria stand in an
+// order: a unit of an earlier one outweighs everything that the later ones can add up to.
+
+export const CRITERION_IDS = [
+  "rematch",
+  "partner-repeated",
+  "forbidden-pair",
+  "opponent-repeated",
+  "rests",
+  "win-difference",
+  "win-spread",
+  "clubs",
+  "club-partners",
+  "club-opponents",
+  "balanced-sides",
+  "met-before",
+  "method-order",
+] as const;
+export type CriterionId = (typeof CRITERION_IDS)[number];
+
+/** Measures by index of unit: of two that meet, and of one that rests. */
+export type PairMeasure = {
+  readonly pair: (a: number, b: number) => number;
+  readonly rest: (unit: number) => number;
+};
+
+/** `hard`: broken only where no round keeps it, and then said so. */
+export type PairCriterion = {
+  readonly id: CriterionId;
+  readonly hard: boolean;
+  readonly measure: (field: Field) => PairMeasure;
+};
+
+/**
+ * Measures of four at a table, a and b partners against c and d, and of one that rests; `most` is what a table can reach.
+ */
+export type TableMeasure = {
+  readonly most: number;
+  readonly table: (a: number, b: number, c: number, d: number) => number;
+  readonly rest: (unit: number) => number;
+};
+
+export type TableCriterion = {
+  readonly id: CriterionId;
+  readonly hard: boolean;
+  readonly measure: (field: Field) => TableMeasure;
+};
+
+export const noRest = (): number => 0;

@@ -1,0 +1,14 @@
+import { isTooSoon } from "../../meetings";
+import type { TableCriterion } from "../criterion";
+import { noRest } from "../criterion";
+
+/** Nobody gets a partner again before the cooldown is over. */
+export const partnerRepeated: TableCriterion = {
+  id: "partner-repeated",
+  hard: true,
+  measure: ({ met, round, settings }) => {
+    const again = (a: number, b: number) =>
+      isTooSoon(met.partners[a * met.size + b] ?? 0, round, settings.partnerCooldown) ? 1 : 0;
+    return { most: 2, table: (a, b, c, d) => again(a, b) + again(c, d), rest: noRest };
+  },
+};
