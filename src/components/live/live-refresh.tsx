@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { noteServerTime } from "@/components/clock/server-time";
 import { Icon } from "@/components/ui/icon";
 
 // A burst of commands (a whole round closing) is one refresh; without the stream the page is asked again by itself.
@@ -36,8 +37,11 @@ export function LiveRefresh({ slug, matchId }: LiveRefreshProps) {
     };
     source.onerror = () => setOffline(true);
     source.onmessage = (message) => {
-      const topic = JSON.parse(message.data) as { what: string; matchId?: string };
-      if (topic.what === "hello") return;
+      const topic = JSON.parse(message.data) as { what: string; matchId?: string; now?: number };
+      if (topic.what === "hello") {
+        if (topic.now !== undefined) noteServerTime(topic.now, { live: true });
+        return;
+      }
       if (matchId && topic.what === "match" && topic.matchId !== matchId) return;
       refresh();
     };

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { placesByName } from "./places";
+
+const person = (name: string, number: string | null = null) => ({
+  id: name,
+  name,
+  short: name,
+  number,
+  nickname: null,
+  club: "Los Prados",
+  entrant: 1,
+});
+
+const board = {
+  tables: [
+    {
+      table: 4,
+      stage: "playing" as const,
+      status: "playing" as const,
+      seats: { A: person("Ángela"), B: person("Zoilo"), C: person("Beltrán", "00042"), D: null },
+      result: null,
+    },
+  ],
+  resting: [person("Ñico")],
+};
+
+describe("placesByName", () => {
+  it("orders names as Spanish does, with rests among them", () => {
+    expect(placesByName(board).map((place) => place.person.name)).toEqual([
+      "Ángela",
+      "Beltrán",
+      "Ñico",
+      "Zoilo",
+    ]);
+  });
+
+  it("tells table, seat and partner, and null for who rests", () => {
+    const [angela, beltran, nico, zoilo] = placesByName(board);
+    expect(angela).toMatchObject({ table: 4, seat: "A", partner: "Beltrán" });
+    expect(beltran).toMatchObject({
+      seat: "C",
+      partner: "Ángela",
+      key: "beltran 00042 los prados",
+    });
+    expect(nico).toMatchObject({ table: null, seat: null, partner: null });
+    expect(zoilo).toMatchObject({ seat: "B", partner: null });
+  });
+});

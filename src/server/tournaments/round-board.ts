@@ -1,0 +1,128 @@
+import "server-only";
+import type { ActaStage } from "@/domain/match/acta";
+import type { MatchStatus } from "@/domain/match/match-document";
+import type { PairSide, Seat } from "@/domain/rules/seat";
+import { PAIR_SIDES } from "@/domain/rules/seat";
+import type { RoundClock } from "@/domain/tournament/clock";
+import type { Prisma } from "@/generated/prisma/client";
+import { toRoundClock } from "../clock/rows";
+import { database } from "../db/client";
+import { personName, shortName } from "../registration/labels";
+import { isCounted } from "./event-document";
+
+// A published round as the hall sees it: who sits where, and how far each table is. Scores appear once they are verified:
+// what a table is writing is between the table and its officials.
+
+export type BoardPerson = {
+  readonly id: string;
+  readonly name: string;
+  /** First name and first surname. */
+  readonly short: string;
+  readonly number: string | null;
+  readonly nickname: string | null;
+  readonly club: string | null;
+  /** Registration number of the entrant that the person plays for. */
+  readonly entrant: number;
+};
+
+export type BoardTable = {
+  readonly table: number;
+  readonly stage: ActaStage;
+  readonly status: MatchStatus;
+  readonly seats: Readonly<Record<Seat, BoardPerson | null>>;
+  /** Null until verified. */
+  readonly result: BoardResult | null;
+};
+
+export type BoardResult = {
+  readonly score: Readonly<Record<PairSide, number>>;
+  readonly winner: PairSide | null;
+  readonly endedBy: "target" | "time" | "forfeit" | null;
+  /** Opens the public proof of the Hoja. */
+  readonly code: string;
+};
+
+export type RoundBoard = {
+  readonly id: string;
+  readonly number: number;
+  readonly status: "published" | "closed";
+  /** Epoch milliseconds. */
+  readonly publishedAt: number | null;
+  readonly clock: RoundClock;
+  readonly tables: readonly BoardTable[];
+  readonly resting: readonly BoardPerson[];
+};
+
+const person = { include: { player: { include: { club: true } }, entrant: true } } as const;
+const include = {
+  matches: {
+    orderBy: { table: "asc" },
+    include: { seatings: { ...person, orderBy: { seat: "asc" } } },
+  },
+  seatings: { ...person, where: { matchId: null } },
+} as const satisfies Prisma.RoundInclude;
+
+type RoundRow = Prisma.RoundGetPayload<{ include: typeof include }>;
+type MatchRow = RoundRow["matches"][number];
+type SeatingRow = MatchRow["seatings"][number];
+
+/** A published round: the given one, else the last. Null where there is none (or only a draft). */
+export async function findRoundBoard(
+  tournamentId: string,
+  number?: number,
+): Promise<RoundBoard | null> {
+  const row = await database().round.findFirst({
+    where: {
+      tournamentId,
+      status: { not: "draft" },
+      ...(number === undefined ? {} : { number }),
+    },
+    orderBy: { number: "desc" },
+    include,
+  });
+  if (!row) return null;
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status === "closed" ? "closed" : "published",
+    publishedAt: row.publishedAt?.getTime() ?? null,
+    clock: toRoundClock(row),
+    tables: row.matches.map(toBoardTable),
+    resting: row.seatings.map(toBoardPerson),
+  };
+}
+
+function toBoardTable(match: MatchRow): BoardTable {
+  const at = (seat: Seat) => {
+    const seating = match.seatings.find((one) => one.seat === seat);
+    return seating ? toBoardPerson(seating) : null;
+  };
+  return {
+    table: match.table,
+    stage: match.stage as ActaStage,
+    status: match.status as MatchStatus,
+    seats: { A: at(A), B: at(B), C: at(C), D: at(D) },
+    result: isCounted(match.stage) ? toResult(match) : null,
+  };
+}
+
+function toResult(match: MatchRow): BoardResult {
+  return {
+    score: { AC: match.scoreAC, BD: match.scoreBD },
+    winner: PAIR_SIDES.find((side) => side === match.winner) ?? null,
+    endedBy: match.endedBy as BoardResult["endedBy"],
+    code: match.publicCode,
+  };
+}
+
+function toBoardPerson({ player, entrant }: SeatingRow): BoardPerson {
+  return {
+    id: player.id,
+    name: personName(player),
+    short: shortName(player),
+    number: player.number,
+    nickname: player.nickname,
+    club: player.club?.name ?? null,
+    entrant: entrant.number,
+  };
+}
