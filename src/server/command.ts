@@ -20,8 +20,25 @@ export type Sender = {
   readonly address: string;
 };
 
+/** Which part of the program refused: codes are closed within a family, and i18n has the words of each. */
+export type ProblemFamily =
+  | "server"
+  | "access"
+  | "acta"
+  | "sanction"
+  | "blocker"
+  | "setting"
+  | "state"
+  | "entrant"
+  | "membership"
+  | "join"
+  | "preview"
+  | "pairing";
+
 /** A refusal with the facts to act on; words are added by i18n. */
-export type Problem = { readonly code: string } & Readonly<Record<string, unknown>>;
+export type Problem = { readonly code: string; readonly family?: ProblemFamily } & Readonly<
+  Record<string, unknown>
+>;
 
 export type CommandResult<Value> = Result<Value, Problem>;
 
@@ -43,10 +60,21 @@ export function refuse(...problems: readonly Problem[]): never {
   throw new Refusal(problems);
 }
 
+/** Refuses with the problems that a part of the program found; goes on when there are none. */
+export function refuseAny(
+  family: ProblemFamily,
+  problems: readonly { readonly code: string }[],
+): void {
+  if (problems.length > 0) refuse(...problems.map((problem) => ({ ...problem, family })));
+}
+
 /** The value of an accepted result; refuses the whole command with the problems of a rejected one. */
-export function required<Value>(result: Result<Value, Problem>): Value {
-  if (!result.ok) refuse(...result.problems);
-  return result.value;
+export function required<Value>(
+  family: ProblemFamily,
+  result: Result<Value, { readonly code: string }>,
+): Value {
+  if (result.ok) return result.value;
+  return refuse(...result.problems.map((problem) => ({ ...problem, family })));
 }
 
 const TRANSACTION = { maxWait: 10_000, timeout: 30_000 };

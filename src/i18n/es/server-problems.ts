@@ -26,6 +26,15 @@ export const SERVER_PROBLEMS: Readonly<Record<string, Describe>> = {
   "entrant-not-in-round": ({ id }) => `El número ${id} no está en esta ronda.`,
   "table-not-in-round": ({ table }) => `No hay mesa ${table} en esta ronda.`,
   "nothing-to-swap": () => "Elige dos distintos para intercambiarlos.",
+  "wrong-state": ({ state }) => `Ahora no se puede: está en «${list(state)}».`,
+  "format-not-paired": ({ format }) => `Todavía no se emparejan torneos de «${list(format)}».`,
+  "duplicate-entrant": ({ id }) => `El número ${id} está dos veces en la lista.`,
+  "table-code-unknown": () =>
+    "Ese código no abre ninguna mesa. Revísalo en la tarjeta de tu mesa: cada ronda trae uno nuevo.",
+  "table-code-early": () =>
+    "La ronda de ese código todavía no está publicada. Prueba otra vez cuando el director la publique.",
+  "too-many-codes": ({ waitSeconds }) =>
+    `Hubo muchos códigos equivocados. Espera ${waitSeconds} segundos y prueba otra vez.`,
   "no-connection": () => "No hay conexión con el servidor. Inténtalo otra vez.",
   "invalid-request": ({ detail }) => `No se entendió lo enviado: ${list(detail)}.`,
 };

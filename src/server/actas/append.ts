@@ -61,7 +61,7 @@ export function appendToActa(
     await openRound(scope, acta, event);
     const events = await withFollowUps(scope.tx, acta, stamped(event, capacity), command);
     const context = { rules: acta.tournament.rules };
-    const { state, warnings } = required(decideActaEvents(acta.state, events, context));
+    const { state, warnings } = required("acta", decideActaEvents(acta.state, events, context));
     const version = await store(scope, acta, events, state, command.commandId);
     if (events.some(mayChangeSanctions)) await projectIncidents(scope, acta, events);
     await settle(scope.tx, command.matchId);
@@ -118,7 +118,7 @@ async function authorizeEvent(
 async function openRound({ tx }: CommandScope, { match }: LoadedActa, event: ActaEvent) {
   if (match.round.status !== "closed") return;
   if (event.type !== "reopened") refuse({ code: "round-closed", round: match.round.number });
-  const status = required(moveRound("closed", "reopen"));
+  const status = required("state", moveRound("closed", "reopen"));
   await tx.round.update({ where: { id: match.roundId }, data: { status, closedAt: null } });
 }
 

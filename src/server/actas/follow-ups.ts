@@ -9,7 +9,7 @@ import type { InfractionCode } from "@/domain/rules/vocabulary";
 import { assessHistory } from "@/domain/sanctions/assess";
 import { catalogueOf, findInfraction } from "@/domain/sanctions/catalogue";
 import type { Sanction } from "@/domain/sanctions/incident";
-import { refuse, required } from "../command";
+import { required } from "../command";
 import type { Transaction } from "../db/client";
 import {
   listIncidentRows,
@@ -52,8 +52,9 @@ async function ofIncident(
   if (event.offenders.length === 0) return [];
   const sanction = await assessNow(tx, acta, event);
   const context = { rules: acta.tournament.rules };
-  const { state } = required(decideActa(acta.state, event, context));
+  const { state } = required("acta", decideActa(acta.state, event, context));
   return required(
+    "acta",
     followUpEvents(state, event, sanction, {
       handId: randomUUID(),
       ...(command.pips === undefined ? {} : { pips: command.pips }),
@@ -77,7 +78,7 @@ export async function assessNow(
   const history = [...rows.map(toRecordedIncident), incident];
   const verdict = assessHistory(history, sanctionContextOf(tournament)).get("now");
   if (!verdict) throw new Error("the assessed incident got no verdict");
-  return verdict.ok ? verdict : refuse(...verdict.problems);
+  return required("sanction", verdict.ok ? { ok: true, value: verdict } : verdict);
 }
 
 /** What takes back the hands that came with an incident: new lines go, corrected ones return to what they were. */

@@ -15,5 +15,5 @@ export function authorize<Asked extends Action>(
   const decision = can(sender.actor, action, facts);
   if (decision.allowed) return decision.as;
   const { allowed: _, ...why } = decision;
-  return refuse(why);
+  return refuse({ ...why, family: "access" });
 }

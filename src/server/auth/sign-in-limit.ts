@@ -8,7 +8,8 @@ const WINDOW_MS = 15 * 60_000;
 const FREE_FAILURES = { subject: 5, address: 60 };
 const LONGEST_WAIT_MS = 60_000;
 
-function waitAfter(failures: number, free: number): number {
+/** Milliseconds to wait after that many failures, of which some are free: doubling, up to a minute. */
+export function waitAfter(failures: number, free: number): number {
   if (failures < free) return 0;
   return Math.min(LONGEST_WAIT_MS, 1000 * 2 ** Math.min(failures - free, 16));
 }
@@ -27,7 +28,8 @@ export async function signInWait(subject: string, address: string, now: Date): P
   return Math.max(0, ready - now.getTime());
 }
 
-async function recentFailures(where: {
+/** How many failures there were, and the instant of the last. */
+export async function recentFailures(where: {
   subject?: string;
   address?: string;
   ok: false;

@@ -43,7 +43,7 @@ export function recordAttendance(
     const people = entrant.members.map((member) => member.playerId);
     const state = await entrantState(tx, entrant.id);
     const facts = await entrantFacts(tx, tournament, people);
-    const event = required(decideEntrant(state, request.command, facts));
+    const event = required("entrant", decideEntrant(state, request.command, facts));
     await appendEntrantEvent(tx, sender, entrant.id, event);
     await scope.audit({ action, tournamentId, subjectId: entrant.id, after: event });
     await scope.announce({ tournamentId, what: "people" });

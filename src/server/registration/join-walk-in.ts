@@ -3,7 +3,7 @@ import type { JoinSide } from "@/domain/tournament/registration-members";
 import { joinRefusals } from "@/domain/tournament/registration-members";
 import { authorize } from "../auth/authorize";
 import type { CommandResult, Sender } from "../command";
-import { refuse, runCommand } from "../command";
+import { refuse, refuseAny, runCommand } from "../command";
 import type { Transaction } from "../db/client";
 import { lockedTournament } from "../tournaments/find-tournament";
 import { appendEntrantEvent } from "./history";
@@ -28,9 +28,10 @@ export function joinWalkIn(
       joinSide(tx, playerId),
     ]);
     const refusals = joinRefusals(provisional, person);
-    if (refusals.length > 0) {
-      refuse(...refusals.map((refusal) => ({ ...refusal, person: provisional.name })));
-    }
+    refuseAny(
+      "join",
+      refusals.map((refusal) => ({ ...refusal, person: provisional.name })),
+    );
     const entries = await tx.entrantMember.findMany({ where: { playerId: provisionalId } });
     const moved = { where: { playerId: provisionalId }, data: { playerId } };
     await tx.entrantMember.updateMany(moved);

@@ -4,7 +4,7 @@ import { decideEntrant } from "@/domain/tournament/registration-commands";
 import { membershipRefusals } from "@/domain/tournament/registration-members";
 import { authorize } from "../auth/authorize";
 import type { CommandResult, CommandScope, Sender } from "../command";
-import { refuse, required, runCommand } from "../command";
+import { refuse, refuseAny, required, runCommand } from "../command";
 import type { Transaction } from "../db/client";
 import { personSearchKey } from "../people/search-key";
 import { lockedTournament } from "../tournaments/find-tournament";
@@ -59,7 +59,10 @@ export async function addEntrant(
   await refuseUnfit(tx, tournament, players);
   const walkIn = request.people.some((person) => "walkIn" in person);
   const facts = await entrantFacts(tx, tournament, []);
-  const registered = required(decideEntrant(foldEntrant([]), { type: "register", walkIn }, facts));
+  const registered = required(
+    "entrant",
+    decideEntrant(foldEntrant([]), { type: "register", walkIn }, facts),
+  );
   const last = await tx.entrant.aggregate({
     where: { tournamentId: tournament.id },
     _max: { number: true },
@@ -85,7 +88,7 @@ export async function addEntrant(
   await appendEntrantEvent(tx, sender, entrant.id, registered);
   if (request.present) {
     const arrived = decideEntrant(foldEntrant([registered]), { type: "check-in" }, facts);
-    await appendEntrantEvent(tx, sender, entrant.id, required(arrived));
+    await appendEntrantEvent(tx, sender, entrant.id, required("entrant", arrived));
   }
   await scope.audit({
     action: "entrants.register",
@@ -134,11 +137,11 @@ async function refuseUnfit(
     })),
     new Map(taken.map((member) => [member.playerId, member.entrantId])),
   );
-  if (refusals.length === 0) return;
   const nameOf = new Map(players.map((player) => [player.id, personName(player)]));
   const numberOf = new Map(taken.map((member) => [member.playerId, member.entrant.number]));
-  refuse(
-    ...refusals.map((refusal) =>
+  refuseAny(
+    "membership",
+    refusals.map((refusal) =>
       "playerId" in refusal
         ? {
             ...refusal,

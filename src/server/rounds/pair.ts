@@ -8,7 +8,7 @@ import { pairingBlockers } from "@/domain/tournament/life-cycle-blockers";
 import { attendance, foldEntrant } from "@/domain/tournament/registration";
 import { authorize } from "../auth/authorize";
 import type { CommandResult, Sender } from "../command";
-import { refuse, runCommand } from "../command";
+import { refuse, refuseAny, runCommand } from "../command";
 import type { Transaction } from "../db/client";
 import { toJson } from "../db/json";
 import { nationalRanks } from "../ranking/national-ranks";
@@ -45,9 +45,10 @@ export function pairNextRound(
     const paired = await withoutBarred(tx, tournament, event, number);
     const blockers = await blockersFor(tx, tournament, paired, number);
     const standing = blockers.filter((blocker) => !(blocker.overridable && request.override));
-    if (standing.length > 0) refuse(...standing);
+    refuseAny("blocker", standing);
     const answer = pairRound(paired, tournament.rules);
-    if (!answer.ok) return refuse(...answer.problems);
+    if (!answer.ok)
+      return refuse(...answer.problems.map((p) => ({ ...p, family: "pairing" as const })));
     const round = await tx.round.create({
       data: {
         tournamentId,

@@ -21,7 +21,7 @@ export function changeDraft(
   return runCommand(sender, command, async (scope) => {
     const { round, tournament } = await lockedDraft(scope, request);
     const before = await readPlaces(scope.tx, round.id);
-    const after = required(changePreview(before, request.change));
+    const after = required("preview", changePreview(before, request.change));
     await writePlaces(scope.tx, round, tournament.format, after);
     const manual = [...(round.manual as unknown[]), request.change];
     const { version } = await scope.tx.round.update({

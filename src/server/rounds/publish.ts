@@ -6,7 +6,7 @@ import { closeRoundBlockers, publishBlockers } from "@/domain/tournament/life-cy
 import type { Round } from "@/generated/prisma/client";
 import { authorize } from "../auth/authorize";
 import type { CommandResult, CommandScope, Sender } from "../command";
-import { refuse, required, runCommand } from "../command";
+import { refuse, refuseAny, required, runCommand } from "../command";
 import { sameJson } from "../db/canonical";
 import type { Transaction } from "../db/client";
 import { toJson } from "../db/json";
@@ -33,8 +33,8 @@ export function publishRound(
     if (round.status !== "draft") return { number: round.number };
     const blockers = await blockersFor(scope.tx, tournament, round);
     const standing = blockers.filter((blocker) => !(blocker.overridable && request.override));
-    if (standing.length > 0) refuse(...standing);
-    const status = required(moveRound("draft", "publish"));
+    refuseAny("blocker", standing);
+    const status = required("state", moveRound("draft", "publish"));
     await scope.tx.round.update({
       where: { id: round.id },
       data: { status, publishedAt: new Date(), version: { increment: 1 } },
@@ -63,7 +63,7 @@ export function closeRound(
     const facts = await loadRoundFacts(scope.tx, tournament.id);
     const own = facts.find((one) => one.round === round.number);
     const blockers = own ? closeRoundBlockers(own) : [];
-    if (blockers.length > 0) refuse(...blockers);
+    refuseAny("blocker", blockers);
     const now = new Date();
     await scope.tx.round.update({
       where: { id: round.id },
@@ -97,7 +97,7 @@ async function freeze(scope: CommandScope, tournament: TournamentView): Promise<
   await scope.tx.tournament.update({
     where: { id: tournament.id },
     data: {
-      status: required(moveTournament(tournament.status, "start")),
+      status: required("state", moveTournament(tournament.status, "start")),
       frozenRules: toJson(tournament.rules),
       settingsFrozenAt: new Date(),
       version: { increment: 1 },

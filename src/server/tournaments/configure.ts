@@ -9,7 +9,7 @@ import type {
 import { moveTournament, refusedChanges, windowOfRule } from "@/domain/tournament/life-cycle";
 import { authorize } from "../auth/authorize";
 import type { CommandResult, CommandScope, Sender } from "../command";
-import { refuse, required, runCommand } from "../command";
+import { refuse, refuseAny, required, runCommand } from "../command";
 import { toJson } from "../db/json";
 import { lockedTournament } from "./find-tournament";
 import type { TournamentView } from "./rows";
@@ -120,7 +120,7 @@ async function refuseFrozen(
     roundsPublished: await scope.tx.round.count({ where: { ...where, status: { not: "draft" } } }),
     rounds: input.rounds,
   });
-  if (refused.length > 0) refuse(...refused);
+  refuseAny("setting", refused);
 }
 
 /** Announces a draft to the public, or hides it again while nothing was played. */
@@ -137,7 +137,7 @@ export function moveTournamentTo(
   return runCommand(sender, command, async (scope) => {
     authorize(sender, "tournament.configure", { tournamentId });
     const current = await lockedTournament(scope.tx, tournamentId);
-    const status = required(moveTournament(current.status, step));
+    const status = required("state", moveTournament(current.status, step));
     await scope.tx.tournament.update({ where: { id: tournamentId }, data: { status } });
     await scope.audit({
       action: command.action,

@@ -1,0 +1,145 @@
+import "server-only";
+import { can } from "@/domain/access/can";
+import type { ActaEvent } from "@/domain/match/acta";
+import type { ActaState } from "@/domain/match/acta-state";
+import type { PairSide, Seat } from "@/domain/rules/seat";
+import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
+import type { InfractionCode } from "@/domain/rules/vocabulary";
+import type { SanctionVerdict } from "@/domain/sanctions/incident";
+import { toRoundClock } from "../clock/rows";
+import type { CommandResult, Sender } from "../command";
+import type { Transaction } from "../db/client";
+import { database } from "../db/client";
+import { personName, shortName } from "../registration/labels";
+import type { LoadedActa, MatchRow } from "./load";
+import { findActa, matchFacts } from "./load";
+import { settlementOf } from "./settle";
+import { changesOf, marksOf } from "./table-trace";
+import type { TableIncident, TableOutcome, TablePerson, TableView } from "./table-view";
+
+/** One table for whoever may follow it: its own code, or an official of the tournament. Drafts are not there. */
+export function readTable(sender: Sender, matchId: string): Promise<CommandResult<TableView>> {
+  return database().$transaction(async (tx) => {
+    const acta = await findActa(tx, { id: matchId });
+    if (!acta || acta.match.round.status === "draft") {
+      return { ok: false, problems: [{ code: "match-not-found" }] } as const;
+    }
+    const facts = await matchFacts(tx, sender, acta.match);
+    const decision = can(sender.actor, "acta.view-live", facts);
+    if (decision.allowed) return { ok: true, value: await tableView(tx, acta) } as const;
+    const { allowed: _, ...why } = decision;
+    return { ok: false, problems: [why] } as const;
+  });
+}
+
+/** A loaded acta as the screens of its table show it. Access is the caller's matter. */
+export async function tableView(tx: Transaction, acta: LoadedActa): Promise<TableView> {
+  const { match, tournament, state } = acta;
+  const traced = match.events.map(({ payload, byLabel: by, at }) => ({
+    event: payload as unknown as ActaEvent,
+    by,
+    at,
+  }));
+  return {
+    matchId: match.id,
+    version: match.version,
+    table: match.table,
+    tournament: {
+      slug: tournament.slug,
+      name: tournament.name,
+      timeZone: tournament.timeZone,
+      format: tournament.format,
+      closed: tournament.status === "closed",
+    },
+    round: { number: match.round.number, closed: match.round.status === "closed" },
+    rules: tournament.rules,
+    rulesSpec: tournament.rulesSpec,
+    people: peopleOf(match),
+    state: withoutPrivateParts(state),
+    marks: marksOf(traced),
+    changes: changesOf(traced),
+    incidents: await incidentsOf(tx, match),
+    outcome: state.status === "finished" ? await outcomeOf(tx, acta) : null,
+    clock: toRoundClock(match.round),
+    now: Date.now(),
+    publicCode: match.publicCode,
+  };
+}
+
+function peopleOf(match: MatchRow): Readonly<Partial<Record<Seat, TablePerson>>> {
+  return Object.fromEntries(
+    match.seatings.map(({ seat, player }) => [
+      seat,
+      {
+        playerId: player.id,
+        name: personName(player),
+        short: shortName(player),
+        nickname: player.nickname,
+        number: player.number,
+        club: player.club?.name ?? null,
+      },
+    ]),
+  );
+}
+
+/** A signature is an image of a person's hand, and a judge's note is the judge's: neither goes to phones. */
+function withoutPrivateParts(state: ActaState): ActaState {
+  const signed = (side: PairSide) => {
+    const signature = state.signatures[side];
+    if (signature === undefined) return [];
+    return [[side, "strokes" in signature ? { ...signature, strokes: [] } : signature]];
+  };
+  return {
+    ...state,
+    incidents: state.incidents.map(({ note: _, ...incident }) => incident),
+    signatures: Object.fromEntries(PAIR_SIDES.flatMap(signed)),
+  };
+}
+
+async function incidentsOf(tx: Transaction, match: MatchRow): Promise<readonly TableIncident[]> {
+  const rows = await tx.incident.findMany({
+    where: { matchId: match.id, cancelled: false },
+    orderBy: { seq: "asc" },
+  });
+  const seatOf = (playerId: string) =>
+    SEATS.filter((seat) =>
+      match.seatings.some((one) => one.seat === seat && one.playerId === playerId),
+    );
+  return rows.map((row) => {
+    const verdict = row.verdict as unknown as SanctionVerdict;
+    const note = row.note as unknown as ActaState["incidents"][number];
+    return {
+      incidentId: row.id,
+      infraction: row.infraction as InfractionCode,
+      article: verdict.ok ? verdict.article : "",
+      offenders: note.offenders,
+      afterHand: note.afterHand,
+      points: verdict.ok
+        ? verdict.points.flatMap(({ player, points }) =>
+            seatOf(player).map((seat) => ({ seat, points })),
+          )
+        : [],
+      cards: verdict.ok
+        ? verdict.cards.flatMap(({ player, card }) =>
+            seatOf(player).map((seat) => ({ seat, card })),
+          )
+        : [],
+    };
+  });
+}
+
+async function outcomeOf(tx: Transaction, acta: LoadedActa): Promise<TableOutcome> {
+  const { winner, endedBy, isVoid, people } = await settlementOf(tx, acta);
+  return {
+    winner,
+    endedBy,
+    isVoid,
+    people: people.map(({ seat, won, for: own, against, reasons }) => ({
+      seat,
+      won,
+      for: own,
+      against,
+      reasons,
+    })),
+  };
+}

@@ -1,0 +1,55 @@
+import "server-only";
+import type { ActaEvent, RecordedHand } from "@/domain/match/acta";
+import type { TableChange, TableView } from "./table-view";
+
+type TracedEvent = {
+  readonly event: ActaEvent;
+  readonly by: string;
+  readonly at: Date;
+};
+
+type Standing = { readonly handId: string; readonly hand: RecordedHand };
+
+/** What was corrected, removed or taken back, in order. A hand goes by the number it had then. */
+export function changesOf(events: readonly TracedEvent[]): readonly TableChange[] {
+  const changes: TableChange[] = [];
+  let hands: readonly Standing[] = [];
+  for (const { event, by, at } of events) {
+    const who = { by, at: at.toISOString() };
+    switch (event.type) {
+      case "hand-recorded":
+        hands = [...hands, { handId: event.handId, hand: event.hand }];
+        break;
+      case "hand-corrected":
+      case "hand-removed": {
+        const place = hands.findIndex(({ handId }) => handId === event.handId);
+        const before = hands[place];
+        if (!before) break;
+        const facts = { ...who, reason: event.reason, hand: place + 1, before: before.hand };
+        if (event.type === "hand-removed") {
+          changes.push({ kind: event.type, ...facts });
+          hands = hands.filter((one) => one !== before);
+        } else {
+          changes.push({ kind: event.type, ...facts, after: event.hand });
+          hands = hands.with(place, { handId: event.handId, hand: event.hand });
+        }
+        break;
+      }
+      case "call-withdrawn":
+      case "score-withdrawn":
+      case "incident-cancelled":
+      case "reopened":
+        changes.push({ kind: event.type, ...who, reason: event.reason });
+    }
+  }
+  return changes;
+}
+
+/** When each hand was first recorded, and by whom. */
+export function marksOf(events: readonly TracedEvent[]): TableView["marks"] {
+  return Object.fromEntries(
+    events.flatMap(({ event, by, at }) =>
+      event.type === "hand-recorded" ? [[event.handId, { by, at: at.toISOString() }]] : [],
+    ),
+  );
+}

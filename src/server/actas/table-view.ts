@@ -1,0 +1,92 @@
+import type { BySeat } from "@/domain/hand/hand";
+import type { RecordedHand } from "@/domain/match/acta";
+import type { ActaState } from "@/domain/match/acta-state";
+import type { MatchEnd } from "@/domain/match/match-document";
+import type { PairSide, Seat } from "@/domain/rules/seat";
+import type { EventFormat, RuleSettings, RulesSpec } from "@/domain/rules/settings";
+import type { CardColour, InfractionCode } from "@/domain/rules/vocabulary";
+import type { RoundClock } from "@/domain/tournament/clock";
+import type { SettlementReason } from "@/domain/tournament/settlement-result";
+
+// One table as its screens know it: everything needed to judge the next hand without asking the server again.
+
+export type TablePerson = {
+  readonly playerId: string;
+  readonly name: string;
+  /** First given name and first surname. */
+  readonly short: string;
+  readonly nickname: string | null;
+  readonly number: string | null;
+  readonly club: string | null;
+};
+
+/** Something that was changed after it had been recorded, with its reason: the trace of the acta. */
+export type TableChange = {
+  readonly at: string;
+  readonly by: string;
+  readonly reason: string;
+} & (
+  | {
+      readonly kind: "hand-corrected";
+      readonly hand: number;
+      readonly before: RecordedHand;
+      readonly after: RecordedHand;
+    }
+  | { readonly kind: "hand-removed"; readonly hand: number; readonly before: RecordedHand }
+  | { readonly kind: "call-withdrawn" | "score-withdrawn" | "reopened" | "incident-cancelled" }
+);
+
+/** An infraction that stands, as the table may see it. */
+export type TableIncident = {
+  readonly incidentId: string;
+  readonly infraction: InfractionCode;
+  readonly article: string;
+  readonly offenders: readonly Seat[];
+  readonly afterHand: number;
+  readonly points: readonly { readonly seat: Seat; readonly points: number }[];
+  readonly cards: readonly { readonly seat: Seat; readonly card: CardColour }[];
+};
+
+/** What the finished match is worth to each person, fines included. */
+export type TableOutcome = {
+  readonly winner: PairSide | null;
+  readonly endedBy: MatchEnd | null;
+  readonly isVoid: boolean;
+  readonly people: readonly {
+    readonly seat: Seat;
+    readonly won: boolean | null;
+    readonly for: number;
+    readonly against: number;
+    readonly reasons: readonly SettlementReason[];
+  }[];
+};
+
+export type TableView = {
+  readonly matchId: string;
+  /** Number of acta events; the base of the next command. */
+  readonly version: number;
+  readonly table: number;
+  readonly tournament: {
+    readonly slug: string;
+    readonly name: string;
+    readonly timeZone: string;
+    readonly format: EventFormat;
+    readonly closed: boolean;
+  };
+  readonly round: { readonly number: number; readonly closed: boolean };
+  readonly rules: RuleSettings;
+  readonly rulesSpec: RulesSpec;
+  readonly people: BySeat<TablePerson>;
+  /** Signatures come without their strokes, incidents without the judge's note. */
+  readonly state: ActaState;
+  /** When each standing hand was recorded, and by whom, by hand id. */
+  readonly marks: Readonly<Record<string, { readonly at: string; readonly by: string }>>;
+  readonly changes: readonly TableChange[];
+  readonly incidents: readonly TableIncident[];
+  /** Null while the match is played. */
+  readonly outcome: TableOutcome | null;
+  readonly clock: RoundClock;
+  /** The server's instant when this was read, epoch milliseconds. */
+  readonly now: number;
+  readonly publicCode: string;
+};
