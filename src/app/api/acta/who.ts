@@ -1,0 +1,25 @@
+import type { NextRequest } from "next/server";
+import { senderOfCode, tablePass } from "@/server/actas/table-access";
+import { addressOf } from "@/server/auth/address";
+import { currentSender } from "@/server/auth/sender";
+import type { CommandResult, Sender } from "@/server/command";
+import { typedCode } from "@/server/rounds/codes";
+import { PASS_COOKIE } from "./pass-cookie";
+
+/** Who is behind a request: the table whose code it carries, else the session. `matchId` only with a code. */
+export async function whoSends(
+  request: NextRequest,
+  code: string | undefined,
+): Promise<CommandResult<{ readonly sender: Sender; readonly matchId: string | null }>> {
+  if (code === undefined) {
+    return { ok: true, value: { sender: await currentSender(), matchId: null } };
+  }
+  const pass = request.cookies.get(PASS_COOKIE)?.value;
+  return senderOfCode(code, { address: addressOf(request.headers), pass });
+}
+
+/** The header that makes this phone's next requests with this code pass without waiting. */
+export function passHeader(code: string): Readonly<Record<string, string>> {
+  const pass = tablePass(typedCode(code));
+  return { "set-cookie": `${PASS_COOKIE}=${pass}; Path=/; HttpOnly; SameSite=Lax; Max-Age=86400` };
+}
