@@ -2,6 +2,7 @@
 // database beside each person and computed for what is typed, so both sides always agree.
 
 const MARKS = /\p{M}+/gu;
+const PLAIN = /^[ -~]*$/;
 const SEPARATORS = /[^\p{L}\p{N}]+/gu;
 /** Letters that carry no separable mark and yet are typed as plain ones. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -18,6 +19,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
  * ñ), everything but letters and digits turned into single spaces. Idempotent.
  */
 export function searchKey(text: string): string {
+  // Most of what is compared is already plain, and lists of thousands are compared.
+  if (PLAIN.test(text)) return text.toLowerCase().replace(SEPARATORS, " ").trim();
   return text
     .normalize("NFKD")
     .replace(MARKS, "")

@@ -100,13 +100,18 @@ export function nameKey(name: PersonName): string {
   return searchKey(`${name.firstNames} ${name.lastNames}`).split(" ").sort().join(" ");
 }
 
+export type NameLikeness = "same" | "shorter" | "other";
+
 /**
  * Whether two names can be one person's: `same` words; `shorter`: one lacks a name or a surname of the other and at least
  * two words agree; else `other`.
  */
-export function compareNames(one: PersonName, two: PersonName): "same" | "shorter" | "other" {
-  const first = nameKey(one);
-  const second = nameKey(two);
+export function compareNames(one: PersonName, two: PersonName): NameLikeness {
+  return compareNameKeys(nameKey(one), nameKey(two));
+}
+
+/** The same for two `nameKey`s. */
+export function compareNameKeys(first: string, second: string): NameLikeness {
   if (first === second) return "same";
   const [few, many] = [first.split(" "), second.split(" ")].sort((a, b) => a.length - b.length);
   const left = [...(many ?? [])];

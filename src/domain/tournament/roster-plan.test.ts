@@ -171,6 +171,23 @@ describe("the plan as a whole", () => {
     expect(Object.values(counts).reduce((a, b) => a + b)).toBe(3);
   });
 
+  it("is not held up by one number, or one name, on every row", () => {
+    const lines = Array.from({ length: 3_000 }, (_, index) => index + 2);
+    const letters = (line: number) =>
+      [...String(line)].map((digit) => "abcdefghij"[Number(digit)]).join("");
+    const oneNumber = lines.map((line) =>
+      row(line, { number: "00001", firstNames: letters(line) }),
+    );
+    expect(plan(oneNumber, roster()).counts.conflict).toBe(lines.length);
+    const oneName = lines.map((line) => row(line, { number: String(line + 10_000) }));
+    expect(plan(oneName, roster()).counts.create).toBe(lines.length);
+    const onePerson = lines.map((line) => row(line, { number: "00001" }));
+    expect(plan(onePerson, roster()).counts).toMatchObject({
+      create: 1,
+      repeated: lines.length - 1,
+    });
+  });
+
   it("names each new club once, as its first row spells it", () =>
     expect(
       plan([

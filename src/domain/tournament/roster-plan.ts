@@ -2,6 +2,8 @@ import { searchKey } from "../kernel/search-key";
 import type { ParsedRoster, RosterRow, RosterRowProblem } from "./roster";
 import type { PersonName } from "./roster-name";
 import { compareNames, isPoorerSpelling, nameKey } from "./roster-name";
+import type { Twins } from "./roster-twins";
+import { groupBy, twinsOf } from "./roster-twins";
 
 // What importing a list would do, row by row. The preview shows this plan and the import carries out the very same, so
 // it depends on nothing but the list and the people already there.
@@ -83,17 +85,6 @@ type Index = {
   readonly clubs: ReadonlyMap<string, string>;
 };
 
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
-}
-
 function indexOf(existing: ExistingRoster, rows: readonly RosterRow[]): Index {
   const clubs = new Map(existing.clubs.map((club) => [searchKey(club), club]));
   for (const { club } of rows)
@@ -148,17 +139,20 @@ function sameClub(one: string | null, two: string | null): boolean {
 type RowContext = {
   readonly index: Index;
   readonly hasNumbers: boolean;
-  readonly sameNumber: readonly RosterRow[];
-  readonly sameName: readonly RosterRow[];
+  readonly twins: Twins;
 };
 
+function atLine({ line }: RosterRow): Likeness {
+  return { line };
+}
+
 function decideNumbered(row: RosterRow, number: string, context: RowContext): RosterDecision {
-  const others = context.sameNumber.filter((other) => other.line !== row.line);
-  const clashing = others.filter((other) => compareNames(other, row) === "other");
-  if (clashing.length > 0)
-    return { action: "conflict", row, with: clashing.map(({ line }) => ({ line })) };
-  const earlier = others.find((other) => other.line < row.line);
-  if (earlier !== undefined) return { action: "repeated", row, firstLine: earlier.line };
+  const { twins } = context;
+  const clashing = twins.clashing(row);
+  if (clashing.length > 0) return { action: "conflict", row, with: clashing.map(atLine) };
+  const first = twins.firstOfNumber(row);
+  if (first !== undefined && first.line < row.line)
+    return { action: "repeated", row, firstLine: first.line };
   const known = context.index.byNumber.get(number);
   if (known !== undefined) return decideKnown(known, row);
   const namesakes = context.index.byName.get(nameKey(row)) ?? [];
@@ -173,24 +167,18 @@ function decideNumbered(row: RosterRow, number: string, context: RowContext): Ro
     };
   const alike: readonly Likeness[] = [
     ...namesakes.filter((person) => sameClub(person.club, row.club)).map(likenessOf),
-    ...context.sameName
-      .filter((other) => other.line < row.line && sameClub(other.club, row.club))
-      .map(({ line }) => ({ line })),
+    ...twins.namesakesBefore(row, true).map(atLine),
   ];
   return { action: "create", row, alike };
 }
 
 function decideUnnumbered(row: RosterRow, context: RowContext): RosterDecision {
-  const twin = context.sameName.find(
-    (other) => other.line < row.line && other.number === null && sameClub(other.club, row.club),
-  );
+  const [twin] = context.twins.namesakesBefore(row, false);
   if (twin !== undefined) return { action: "repeated", row, firstLine: twin.line };
   const namesakes = context.index.byName.get(nameKey(row)) ?? [];
   const alike: readonly Likeness[] = [
     ...namesakes.map(likenessOf),
-    ...context.sameName
-      .filter((other) => other.line !== row.line && other.number !== null)
-      .map(({ line }) => ({ line })),
+    ...context.twins.numberedNamesakes(row).map(atLine),
   ];
   if (alike.length > 0) return { action: "decide", row, why: "possible-duplicate", alike };
   return context.hasNumbers
@@ -226,17 +214,11 @@ export function planRosterImport(parsed: ParsedRoster, existing: ExistingRoster)
   const rows = parsed.rows.map((row) =>
     row.club === null ? row : { ...row, club: index.clubs.get(searchKey(row.club)) ?? row.club },
   );
-  const byNumber = groupBy(rows, (row) => row.number ?? "");
-  const byName = groupBy(rows, nameKey);
   const hasNumbers = parsed.columns.some(({ field }) => field === "number");
-  const decided = rows.map((row) => {
-    const sameName = byName.get(nameKey(row)) ?? [];
-    const sameNumber = byNumber.get(row.number ?? "") ?? [];
-    const context = { index, hasNumbers, sameNumber, sameName };
-    return row.number === null
-      ? decideUnnumbered(row, context)
-      : decideNumbered(row, row.number, context);
-  });
+  const context: RowContext = { index, hasNumbers, twins: twinsOf(rows) };
+  const decided = rows.map((row) =>
+    row.number === null ? decideUnnumbered(row, context) : decideNumbered(row, row.number, context),
+  );
   const failed = [...groupBy(parsed.rowProblems, ({ line }) => String(line)).values()].flatMap(
     (problems): readonly RosterDecision[] => {
       const [first] = problems;
