@@ -100,7 +100,7 @@ function countPlayed(table: EndedTable): CountedHand {
       ended.ending === "domino" &&
       ended.endsBefore !== null &&
       isCapicua(ended.lastTile, ended.endsBefore),
-    passes: passBonusSides(table.turns, shape),
+    passes: rules.passBonus > 0 ? passBonusSides(table.turns, shape) : [],
     closedSeen: playedClosedSeen(table),
   };
 }

@@ -20,7 +20,7 @@ export const TURNED_NUMBERS = TILES.map(
   (tile) => (1 << largerHalf(tile)) ^ (1 << smallerHalf(tile)),
 );
 
-/** One row a place: for each set of odd numbers so far, the sums that end in an allowed set. */
+/** One row a place: for each set of numbers turned odd by tiles from there on, the sums that they can have. */
 export type JointReach = readonly Int32Array[];
 
 function addShifted(to: Int32Array, at: number, from: Int32Array, start: number, bits: number) {
@@ -30,11 +30,11 @@ function addShifted(to: Int32Array, at: number, from: Int32Array, start: number,
   }
 }
 
-/** The table for the usable tiles and the allowed final sets of odd numbers (bit n for n). */
-export function jointReach(usable: readonly boolean[], allowed: readonly number[]): JointReach {
+/** The table for the usable tiles. */
+export function jointReach(usable: readonly boolean[]): JointReach {
   const rows: Int32Array[] = [];
   let after = new Int32Array(ROW);
-  for (const odd of allowed) after[odd * WORDS] = 1;
+  after[0] = 1;
   rows[SET_SIZE] = after;
   for (let place = SET_SIZE - 1; place >= 0; place--) {
     const here = after.slice();
@@ -49,8 +49,19 @@ export function jointReach(usable: readonly boolean[], allowed: readonly number[
   return rows;
 }
 
-/** Whether tiles from `place` on can bring `sum` more pips and turn `odd` into an allowed set. */
-export function canFinish(reach: JointReach, place: number, odd: number, sum: number): boolean {
+/** Whether tiles from `place` on can bring `sum` more pips and turn the odd numbers `odd` into an allowed set. */
+export function canFinish(
+  reach: JointReach,
+  place: number,
+  odd: number,
+  sum: number,
+  allowed: readonly number[],
+): boolean {
   const row = reach[place] as Int32Array;
-  return (((row[odd * WORDS + (sum >>> 5)] as number) >>> (sum & 31)) & 1) === 1;
+  const word = sum >>> 5;
+  const bit = 1 << (sum & 31);
+  for (const set of allowed) {
+    if (((row[(odd ^ set) * WORDS + word] as number) & bit) !== 0) return true;
+  }
+  return false;
 }

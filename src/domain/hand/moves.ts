@@ -2,9 +2,11 @@ import type { HandOffence } from "../rules/hand-infractions";
 import { offenceFacts } from "../rules/hand-infractions";
 import type { Seat } from "../rules/seat";
 import { seatAfter } from "../rules/seat";
+import type { Hands } from "./deal";
 import type { HandProblem, Tile } from "./hand";
 import { endsOf, layTile } from "./line";
 import type { Move } from "./notation";
+import type { Turn } from "./pass-bonus";
 import { dueSeenTile } from "./seen-tiles";
 import type { Table } from "./table-state";
 import { drawableTiles, legalPlays, mayNotFinishWith, mustPass, seatsSkipped } from "./table-state";
@@ -92,6 +94,7 @@ function leadProblems(table: Table, seat: Seat, tile: Tile, lead: RequiredLead, 
 }
 
 function seenProblems(table: Table, seat: Seat, tile: Tile, at: number): readonly HandProblem[] {
+  if (table.seen.length === 0) return [];
   const due = dueSeenTile(table.seen, seat, at, legalPlays(table, seat));
   const problems: HandProblem[] = [];
   if (due !== null && due !== tile) {
@@ -161,40 +164,68 @@ export function moveProblems(
   return [...turn, ...tileProblems(table, move, lead, at)];
 }
 
-function withHand(table: Table, seat: Seat, tiles: readonly Tile[]): Table {
-  return { ...table, hands: { ...table.hands, [seat]: tiles } };
+function withHand(hands: Hands, seat: Seat, tiles: readonly Tile[]): Hands {
+  return {
+    A: seat === "A" ? tiles : hands.A,
+    B: seat === "B" ? tiles : hands.B,
+    C: seat === "C" ? tiles : hands.C,
+    D: seat === "D" ? tiles : hands.D,
+  };
 }
 
-/** The table after a legal pass. */
-export function afterPass(table: Table, seat: Seat): Table {
+function passTurns(seats: readonly Seat[]): readonly Turn[] {
+  return seats.map((seat) => ({ seat, kind: "pass" }));
+}
+
+/** The table after a legal pass, the move numbered `at`. */
+export function afterPass(table: Table, seat: Seat, at: number): Table {
   return {
     ...table,
+    at: at + 1,
     turns: [...table.turns, { seat, kind: "pass" }],
     turn: seatAfter(seat, table.shape.players),
   };
 }
 
 /** The table after a legal draw: the turn stays. */
-export function afterDraw(table: Table, move: DrawMove): Table {
+export function afterDraw(table: Table, move: DrawMove, at: number): Table {
   const tile = parseTile(`${move.first}-${move.second}`) as Tile;
-  const drawn = withHand(table, move.seat, [...table.hands[move.seat], tile]);
-  return { ...drawn, drawn: table.drawn + 1 };
+  return {
+    ...table,
+    at: at + 1,
+    hands: withHand(table.hands, move.seat, [...table.hands[move.seat], tile]),
+    drawn: table.drawn + 1,
+  };
 }
 
 /** The table after a legal tile, with the passes of consecutive play filled in. */
 export function afterTile(table: Table, move: TileMove, at: number): Table {
   const { seat } = move;
   const tile = parseTile(`${move.first}-${move.second}`) as Tile;
-  const passed = seatsSkipped(table, seat).reduce(afterPass, table);
-  const laid = layTile(table.line, tile, move, table.hands[seat].length === 1);
+  const hand = table.hands[seat];
+  const laid = layTile(table.line, tile, move, hand.length === 1);
   if (!laid.ok) throw new Error(`Illegal tile applied at move ${at}`);
-  const rest = table.hands[seat].filter((held) => held !== tile);
+  const passed = passTurns(seatsSkipped(table, seat));
+  // Written out, not spread: this runs for every tile of every hand.
   return {
-    ...withHand(passed, seat, rest),
+    shape: table.shape,
+    rules: table.rules,
+    seen: table.seen,
+    leader: table.leader,
+    hands: withHand(
+      table.hands,
+      seat,
+      hand.filter((held) => held !== tile),
+    ),
     line: laid.line,
     laid: [...table.laid, tile],
+    stock: table.stock,
+    drawn: table.drawn,
     turn: seatAfter(seat, table.shape.players),
-    turns: [...passed.turns, { seat, kind: "tile" }],
+    turns: [...table.turns, ...passed, { seat, kind: "tile" }],
+    at: at + 1,
     last: { closer: seat, lastTile: tile, at, endsBefore: endsOf(table.line) },
+    ended: table.ended,
+    closingPasses: table.closingPasses,
   };
 }

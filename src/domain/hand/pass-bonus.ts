@@ -10,18 +10,15 @@ export type Turn = { readonly seat: Seat; readonly kind: "tile" | "pass" };
 type Answered = { readonly seat: Seat; readonly passes: number; readonly followed: boolean };
 
 function answeredTiles(turns: readonly Turn[]): readonly Answered[] {
-  const answered: Answered[] = [];
-  let open: { seat: Seat; passes: number } | null = null;
-  for (const turn of turns) {
-    if (turn.kind === "pass") {
-      if (open !== null) open.passes += 1;
-    } else {
-      if (open !== null) answered.push({ ...open, followed: true });
-      open = { seat: turn.seat, passes: 0 };
-    }
-  }
-  if (open !== null) answered.push({ ...open, followed: false });
-  return answered;
+  const places = turns.flatMap((turn, place) => (turn.kind === "tile" ? [place] : []));
+  return places.map((place, index) => {
+    const next = places[index + 1];
+    return {
+      seat: (turns[place] as Turn).seat,
+      passes: (next ?? turns.length) - place - 1,
+      followed: next !== undefined,
+    };
+  });
 }
 
 /**

@@ -54,14 +54,14 @@ function handReach(usable: readonly boolean[], highest: number): HandReach {
 type Tables = { readonly hand: HandReach; readonly joint: JointReach | null };
 
 const HIGHEST_CACHED = 69;
-const CACHED_TABLES = 64;
+const CACHED_TABLES = 128;
 const cachedTables = new Map<string, Tables>();
 
 function makeTables(question: TotalsQuestion, highest: number): Tables {
   const usable = TILES.map((_, place) => !question.excluded.includes(place));
   return {
     hand: handReach(usable, highest),
-    joint: question.odd === null ? null : jointReach(usable, question.odd),
+    joint: question.odd === null ? null : jointReach(usable),
   };
 }
 
@@ -69,7 +69,7 @@ function makeTables(question: TotalsQuestion, highest: number): Tables {
 function tablesFor(question: TotalsQuestion): Tables {
   const highest = Math.max(HIGHEST_CACHED, ...question.hands.map((hand) => hand.pips));
   if (highest > HIGHEST_CACHED) return makeTables(question, highest);
-  const key = `${question.excluded.join()}|${question.odd?.join() ?? "-"}`;
+  const key = `${question.excluded.join()}${question.odd === null ? "" : "|"}`;
   const known = cachedTables.get(key);
   if (known !== undefined) return known;
   const made = makeTables(question, highest);
@@ -98,7 +98,8 @@ function countRange(from: number, to: number): number {
 
 function canReach(search: Search, place: number, odd: number): boolean {
   const { hand, joint } = search.tables;
-  if (joint !== null && !canFinish(joint, place, odd, search.need)) return false;
+  const allowed = search.question.odd ?? [];
+  if (joint !== null && !canFinish(joint, place, odd, search.need, allowed)) return false;
   const row = hand[place] as Int32Array;
   const { hands } = search.question;
   for (let slot = 0; slot < hands.length; slot++) {

@@ -25,8 +25,8 @@ function settle(table: Table): Table {
 }
 
 function applyMove(table: Table, move: Move, at: number): Table {
-  if (move.kind === "pass") return afterPass(table, move.seat);
-  return settle(move.kind === "draw" ? afterDraw(table, move) : afterTile(table, move, at));
+  if (move.kind === "pass") return afterPass(table, move.seat, at);
+  return settle(move.kind === "draw" ? afterDraw(table, move, at) : afterTile(table, move, at));
 }
 
 /** After a block only its closing passes may follow, at most one a seat. */
@@ -43,13 +43,14 @@ function afterEnd(table: Table, move: Move, at: number): Result<Table, HandProbl
   }
   const problems = moveProblems(table, move, null, at).filter((p) => p.code === "out-of-turn");
   if (problems.length > 0) return reject(...problems);
-  return accept({ ...afterPass(table, move.seat), closingPasses: table.closingPasses - 1 });
+  return accept({ ...afterPass(table, move.seat, at), closingPasses: table.closingPasses - 1 });
 }
 
 /** The passes of a block count as said even where nobody wrote them down. */
 function withClosingPasses(table: Table): Table {
   let closed = table;
-  for (let left = table.closingPasses; left > 0; left--) closed = afterPass(closed, closed.turn);
+  for (let left = table.closingPasses; left > 0; left--)
+    closed = afterPass(closed, closed.turn, closed.at);
   return { ...closed, closingPasses: 0 };
 }
 
@@ -69,7 +70,7 @@ export function replay(
     }
     const problems = moveProblems(table, move, lead, at);
     if (problems.length > 0) return reject(...problems);
-    table = { ...applyMove(table, move, at), at: at + 1 };
+    table = applyMove(table, move, at);
   }
   if (table.ended === null) {
     return reject({

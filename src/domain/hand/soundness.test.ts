@@ -55,7 +55,7 @@ const SETUPS: readonly (readonly [string, Setup])[] = [
   ],
 ];
 
-const HANDS = 150;
+const HANDS = 50;
 
 function hands(name: string, setup: Setup): readonly SimulatedHand[] {
   return Array.from({ length: HANDS }, (_, i) =>

@@ -84,6 +84,13 @@ export function legalPlays(table: Table, seat: Seat): readonly Tile[] {
   );
 }
 
+/** Whether a seat can lay any tile now. */
+export function canLay(table: Table, seat: Seat): boolean {
+  return table.hands[seat].some(
+    (tile) => fitsLine(table.line, tile) && !mayNotFinishWith(table, seat, tile),
+  );
+}
+
 /** Tiles of the stock that may still be drawn; the hidden ones never are (individual 11). */
 export function drawableTiles(table: Table): number {
   if (table.rules.stock === "none") return 0;
@@ -92,7 +99,7 @@ export function drawableTiles(table: Table): number {
 
 /** Whether a seat can neither lay nor draw. */
 export function mustPass(table: Table, seat: Seat): boolean {
-  return drawableTiles(table) === 0 && legalPlays(table, seat).length === 0;
+  return drawableTiles(table) === 0 && !canLay(table, seat);
 }
 
 /** Every tile that would fit has been laid: no draw can change it (individual 13). */
@@ -108,10 +115,8 @@ function isLineClosed(table: Table): boolean {
 /** Nobody can lay a tile any more (10.1), nor draw one that would fit. */
 export function isBlocked(table: Table): boolean {
   if (table.line === null) return false;
-  const nobodyCan = seatsOf(table.shape.players).every(
-    (seat) => legalPlays(table, seat).length === 0,
-  );
-  return nobodyCan && (drawableTiles(table) === 0 || isLineClosed(table));
+  if (seatsOf(table.shape.players).some((seat) => canLay(table, seat))) return false;
+  return drawableTiles(table) === 0 || isLineClosed(table);
 }
 
 /** Seats from the one whose turn it is up to, not including, `seat`. */

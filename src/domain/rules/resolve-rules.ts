@@ -55,10 +55,34 @@ export function explainRules(spec: RulesSpec, context: RulesContext): readonly E
   });
 }
 
+type Resolved = {
+  readonly settings: RuleSettings;
+  readonly articles: Readonly<Partial<Record<SettingName, string>>>;
+};
+
+/** A preset resolves to the same values every time: at most a dozen shapes and formats each. */
+const resolvedPresets = new Map<string, Resolved>();
+
+function resolve(spec: RulesSpec, context: RulesContext): Resolved {
+  const rows = explainRules(spec, context);
+  const cited = rows.filter((row) => row.article !== null);
+  return {
+    settings: Object.fromEntries(rows.map((row) => [row.setting, row.value])) as RuleSettings,
+    articles: Object.fromEntries(cited.map((row) => [row.setting, row.article])),
+  };
+}
+
+function resolved(spec: RulesSpec, context: RulesContext): Resolved {
+  if (typeof spec !== "string") return resolve(spec, context);
+  const key = `${spec} ${context.mode} ${context.players} ${context.format}`;
+  const known = resolvedPresets.get(key) ?? resolve(spec, context);
+  resolvedPresets.set(key, known);
+  return known;
+}
+
 /** The settings of a spec for one table shape and event format. A preset is a function of both. */
 export function resolveRules(spec: RulesSpec, context: RulesContext): RuleSettings {
-  const entries = explainRules(spec, context).map((row) => [row.setting, row.value]);
-  return Object.fromEntries(entries) as RuleSettings;
+  return resolved(spec, context).settings;
 }
 
 /** The article behind each setting, for those that have one. */
@@ -66,8 +90,5 @@ export function ruleArticles(
   spec: RulesSpec,
   context: RulesContext,
 ): Readonly<Partial<Record<SettingName, string>>> {
-  const entries = explainRules(spec, context)
-    .filter((row) => row.article !== null)
-    .map((row) => [row.setting, row.article]);
-  return Object.fromEntries(entries);
+  return resolved(spec, context).articles;
 }
