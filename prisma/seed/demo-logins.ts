@@ -1,9 +1,52 @@
-/** The accounts of the demo, as a start prints them; a real installation has none of them. */
-export const DEMO_LOGINS = [
-  { role: "Administración", username: "admin", password: "capicua-demo" },
-  { role: "Junta", username: "junta", password: "capicua-demo" },
-  { role: "Dirección", username: "director", password: "capicua-demo" },
-  { role: "Juez", username: "juez", password: "capicua-demo" },
-  { role: "Anotador", username: "anotador", password: "capicua-demo" },
-  { role: "Jugador", username: "jugador", password: "capicua-demo" },
-] as const;
+import type { Role } from "../../src/domain/access/roles";
+
+type DemoLogin = {
+  /** As the terminal and the sign-in page name it. */
+  readonly role: string;
+  readonly username: string;
+  readonly password: string;
+  readonly displayName: string;
+  readonly grants: readonly Role[];
+};
+
+const password = "capicua-demo";
+
+/** The accounts of the demo, as a start prints them and the seed makes them; a real installation has none of them. */
+export const DEMO_LOGINS: readonly DemoLogin[] = [
+  {
+    role: "Administración",
+    username: "admin",
+    password,
+    displayName: "Administración",
+    grants: ["admin"],
+  },
+  {
+    role: "Junta",
+    username: "junta",
+    password,
+    displayName: "Junta Directiva",
+    grants: ["junta"],
+  },
+  {
+    role: "Dirección",
+    username: "director",
+    password,
+    displayName: "Dirección del torneo",
+    grants: ["director"],
+  },
+  { role: "Juez", username: "juez", password, displayName: "Juez de sala", grants: ["judge"] },
+  {
+    role: "Anotador",
+    username: "anotador",
+    password,
+    displayName: "Mesa de control",
+    grants: ["scorekeeper"],
+  },
+  {
+    role: "Jugador",
+    username: "jugador",
+    password,
+    displayName: "Jugador de ejemplo",
+    grants: ["player"],
+  },
+];
