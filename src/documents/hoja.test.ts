@@ -102,6 +102,21 @@ function outside({ items, width, height }: PdfPage): string[] {
 }
 
 describe("renderHojas", () => {
+  it("says that a pair signed on paper", async () => {
+    const sheet = filled(3, 0);
+    const record = sheet.record && {
+      ...sheet.record,
+      signatures: [
+        { side: "AC", by: "C", onPaper: true } as const,
+        { side: "BD", by: "B", refused: true } as const,
+      ],
+    };
+    const [page] = await pagesOf([{ ...sheet, ...(record && { record }) }]);
+    const words = page?.items.map((item) => item.text).join(" ");
+    expect(words).toContain("Firmada en papel");
+    expect(words).toContain("Se negó a firmar");
+  });
+
   it.each(PLACES)(
     "%s, %s a page: long names whole, nothing outside, nothing over another",
     async (paper, layout) => {

@@ -1,5 +1,4 @@
 import type { Block } from "./block";
-import { remembered } from "./block";
 import type { FontWeight } from "./fonts";
 import type { Frame } from "./paper";
 import type { Ink, Pen } from "./pen";
@@ -28,20 +27,38 @@ const LEADING = 1.18;
 const BASELINE = 0.92;
 const STEP = 0.25;
 const SMALLEST = 2;
+const TOLERANCE = 0.01;
 
 /** One paragraph. */
 export function text(content: string, style: TextStyle): Block {
-  const leading = style.leading ?? LEADING;
+  const memo: Memo = { last: null };
   return {
-    height: remembered((pen, width) => {
-      const { size, lines } = fitText(pen, content, style, width, Number.POSITIVE_INFINITY);
-      return lines.length * size * leading;
-    }),
+    height: (pen, width) => highOf(freeFit(memo, pen, content, style, width), style),
     draw: (pen, frame) => {
-      const fitted = fitText(pen, content, style, frame.width, frame.height);
-      drawLines(pen, frame, fitted, style, leading);
+      const free = freeFit(memo, pen, content, style, frame.width);
+      const fitted =
+        highOf(free, style) <= frame.height + TOLERANCE
+          ? free
+          : fitText(pen, content, style, frame.width, frame.height);
+      drawLines(pen, frame, fitted, style, style.leading ?? LEADING);
     },
   };
+}
+
+type Memo = {
+  last: { readonly pen: Pen; readonly width: number; readonly fitted: Fitted } | null;
+};
+
+/** The text with all the height it wants; the last answer is remembered, since it is asked for again and again. */
+function freeFit(memo: Memo, pen: Pen, content: string, style: TextStyle, width: number): Fitted {
+  if (memo.last?.pen === pen && memo.last.width === width) return memo.last.fitted;
+  const fitted = fitText(pen, content, style, width, Number.POSITIVE_INFINITY);
+  memo.last = { pen, width, fitted };
+  return fitted;
+}
+
+function highOf({ lines, size }: Fitted, style: TextStyle): number {
+  return lines.length * size * (style.leading ?? LEADING);
 }
 
 function drawLines(
@@ -76,13 +93,13 @@ function fitText(
   const clean = content.trim().replace(/\s+/g, " ");
   const shrinkTo = Math.min(style.size, style.shrinkTo ?? style.size);
   for (let size = style.size; size >= shrinkTo && style.shrinkTo; size -= STEP) {
-    if (pen.measure(clean, weight, size) <= width && size * leading <= height + 0.01) {
+    if (pen.measure(clean, weight, size) <= width && size * leading <= height + TOLERANCE) {
       return { size, lines: [clean] };
     }
   }
   for (let size = shrinkTo; size >= SMALLEST; size -= STEP) {
     const lines = wrap(pen, clean, weight, size, width);
-    const high = lines.length * size * leading > height + 0.01;
+    const high = lines.length * size * leading > height + TOLERANCE;
     // A single word broken in two is worse than a smaller one, down to two thirds of the size.
     const broken = size > shrinkTo * 0.66 && lines.length > 1 && breaksWord(clean, lines);
     if (!high && !broken) return { size, lines };

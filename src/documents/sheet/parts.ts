@@ -23,22 +23,33 @@ export function sheetParts(
   sheet: SheetData,
   layout: SheetLayout,
 ): readonly Block[] {
-  const parts = divide(pen, place, sheet, layout);
+  const all = { hands: withRunning(sheet.record?.hands ?? []), notes: sheetNotes(sheet) };
+  const whole = partBlock(sheet, all, 1, 1, layout);
+  if (!sheet.record || whole.height(pen, place.width) <= place.height) return [fitted(whole)];
+  const parts = divide(pen, place, sheet, all, layout);
   return parts.map((part, i) => fitted(partBlock(sheet, part, i + 1, parts.length, layout)));
 }
 
-function divide(pen: Pen, place: Frame, sheet: SheetData, layout: SheetLayout): readonly Part[] {
-  if (!sheet.record) return [{ hands: [], notes: [] }];
-  let hands: readonly SheetHand[] = withRunning(sheet.record.hands);
-  let notes: readonly string[] = recordNotes(sheet.record);
+function sheetNotes(sheet: SheetData): readonly string[] {
+  return sheet.record ? recordNotes(sheet.record) : [];
+}
+
+function divide(
+  pen: Pen,
+  place: Frame,
+  sheet: SheetData,
+  all: Part,
+  layout: SheetLayout,
+): readonly Part[] {
+  let { hands, notes } = all;
   const parts: Part[] = [];
   do {
     const index = parts.length + 1;
     const fits = (part: Part) =>
       partBlock(sheet, part, index, index + 1, layout).height(pen, place.width) <= place.height;
     const takenHands = most(hands.length, (n) => fits({ hands: hands.slice(0, n), notes: [] }));
-    const all = takenHands === hands.length;
-    const takenNotes = all
+    const allTaken = takenHands === hands.length;
+    const takenNotes = allTaken
       ? most(notes.length, (n) => fits({ hands, notes: notes.slice(0, n) }))
       : 0;
     // A place takes at least something, so that the rest always ends.
@@ -52,11 +63,17 @@ function divide(pen: Pen, place: Frame, sheet: SheetData, layout: SheetLayout): 
   return parts;
 }
 
-/** The largest n up to `limit` that passes; 0 where none does. */
+/** The largest n up to `limit` that passes, 0 where none does; what passes at n passes below it. */
 function most(limit: number, passes: (n: number) => boolean): number {
-  let n = limit;
-  while (n > 0 && !passes(n)) n -= 1;
-  return n;
+  if (passes(limit)) return limit;
+  let low = 0;
+  let high = limit;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (passes(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 function partBlock(

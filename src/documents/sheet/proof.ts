@@ -12,10 +12,10 @@ import type { SheetScale } from "./scale";
 
 type Strokes = readonly (readonly (readonly [number, number])[])[];
 
-/** Where one pair signs: empty, with the strokes of each who signed, or the refusal that 11.3 fines. */
+/** Where one pair signs: empty, with the strokes of who signed, that the ink is on paper, or the refusal that 11.3 fines. */
 export function signatureBox(sheet: SheetData, side: PairSide, scale: SheetScale): Block {
   const given = sheet.record?.signatures.filter((signed) => signed.side === side) ?? [];
-  const signed = given.find((one) => "strokes" in one) ?? given.at(-1);
+  const signed = given.find((one) => !("refused" in one)) ?? given.at(-1);
   const named = given.map((one) => words.by(one.by, sheet.seats[one.by]?.name ?? ""));
   return lineBox(words.signs(side), middleOfBox(sheet, signed, scale), named.join(", "), scale);
 }
@@ -26,7 +26,9 @@ function middleOfBox(
   scale: SheetScale,
 ): Block {
   if (signed && "strokes" in signed) return signature(signed.strokes, scale.signature);
-  if (signed) return statement(words.refused, scale);
+  if (signed) {
+    return statement("onPaper" in signed ? words.signedOnPaper : words.refused, scale);
+  }
   return sheet.record ? statement(words.unsigned, scale) : space(scale.signature);
 }
 
@@ -75,6 +77,8 @@ export function proofBlock(sheet: SheetData, scale: SheetScale, bare = false): B
   return stack(
     [
       qr(proof.url, scale.qr),
+      // The quiet zone that a reader wants around the code.
+      space(scale.qr * 0.05),
       text(proof.code, {
         ...centre,
         size: scale.body * 1.15,
