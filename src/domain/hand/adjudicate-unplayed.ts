@@ -37,7 +37,7 @@ function annulledOutcome(
     reasons: [{ code: "annulled", infraction, seat: by }],
     nextLeader: isRedeal ? claim.leader : leaderAfterAnnulled(claim.leader, shape, rules),
     leaderRule: isRedeal ? "same" : rules.annulledNextLeader,
-    leaderSetting: "annulledNextLeader",
+    leaderSetting: isRedeal ? null : "annulledNextLeader",
   };
 }
 

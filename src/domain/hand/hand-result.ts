@@ -12,7 +12,8 @@ export type HandOutcome = Pick<HandResult, "ending" | "closer" | "winner" | "cap
   readonly reasons: readonly HandReason[];
   readonly nextLeader: Seat;
   readonly leaderRule: "rotate" | "winner" | "same";
-  readonly leaderSetting: "nextLeader" | "annulledNextLeader" | "doublesRedeal";
+  /** The setting that decided; null where an infraction only has the tiles dealt again. */
+  readonly leaderSetting: "nextLeader" | "annulledNextLeader" | "doublesRedeal" | null;
 };
 
 function addedScore(score: BySide<number>, points: BySide<number>, shape: TableShape) {
@@ -52,7 +53,7 @@ export function resultOf(
         ];
   const next: HandReason = {
     code: "next-leader",
-    setting: leaderSetting,
+    ...(leaderSetting !== null && { setting: leaderSetting }),
     rule: leaderRule,
     seat: outcome.nextLeader,
   };

@@ -15,7 +15,9 @@ describe("playRandomHand", () => {
       const leader = SEATS[i % 4] ?? "A";
       const { lastTile, ends, ...hand } = playRandomHand(random, leader);
       endings.add(hand.ending);
-      expect(adjudicateHand({ leader, ...hand, lastTile, ends }, rules)).toMatchObject({ ok: true });
+      expect(adjudicateHand({ leader, ...hand, lastTile, ends }, rules)).toMatchObject({
+        ok: true,
+      });
     }
     expect([...endings].sort()).toEqual(["block", "domino"]);
   });
