@@ -15,6 +15,7 @@ describe("acta events", () => {
     { type: "hand-recorded", handId: "h1", hand: { annulled: { infraction: "F-14.2", by: "D" } } },
     { type: "signed", side: "AC", by: "A", strokes: [[[0.5, 1]]] },
     { type: "signed", side: "AC", by: "A", refused: true },
+    { type: "signed", side: "AC", by: "A", onPaper: true },
     {
       type: "incident-recorded",
       incidentId: "i",
@@ -37,6 +38,7 @@ describe("acta events", () => {
     ["hand", { type: "hand-recorded", handId: "h", hand: {} }],
     ["strokes", { type: "signed", side: "AC", by: "A" }],
     ["strokes", { type: "signed", side: "AC", by: "A", strokes: [], refused: true }],
+    ["strokes", { type: "signed", side: "AC", by: "A", onPaper: true, refused: true }],
     [
       "infraction",
       {

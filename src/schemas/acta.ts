@@ -61,12 +61,17 @@ const signed = z
     side,
     by: seat,
     strokes: strokes.optional(),
+    onPaper: z.literal(true).optional(),
     refused: z.literal(true).optional(),
   })
-  .refine((event) => (event.strokes === undefined) !== (event.refused === undefined), {
-    path: ["strokes"],
-    message: "Se espera la firma o la negativa, una de las dos",
-  })
+  .refine(
+    ({ strokes, onPaper, refused }) =>
+      [strokes, onPaper, refused].filter((way) => way !== undefined).length === 1,
+    {
+      path: ["strokes"],
+      message: "Se espera la firma, la del papel o la negativa, una de las tres",
+    },
+  )
   .transform((event) => event as Extract<ActaEvent, { readonly type: "signed" }>);
 
 /** One event of an acta. Whether it may be added now is for `decideActa`. */

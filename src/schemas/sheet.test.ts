@@ -64,6 +64,17 @@ describe("sheet request", () => {
       { ...sheet, record: { ...record, signatures: [{ side: "AC", by: "A" }] } },
       ["record.signatures.0"],
     ],
+    [
+      "a signature that is both on paper and refused",
+      {
+        ...sheet,
+        record: {
+          ...record,
+          signatures: [{ side: "AC", by: "A", onPaper: true, refused: true }],
+        },
+      },
+      ["record.signatures.0"],
+    ],
   ])("refuses %s at its path", (_, input, paths) => {
     expect(pathsOf(input)).toEqual(paths);
   });

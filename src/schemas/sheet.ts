@@ -60,16 +60,21 @@ const signature = z
     side,
     by: seat,
     strokes: strokes.optional(),
+    onPaper: z.literal(true).optional(),
     refused: z.literal(true).optional(),
   })
   .refine((given) => pairSideOf(given.by) === given.side, {
     path: ["by"],
     message: "Quien firma se sienta en la otra pareja",
   })
-  .transform(({ refused, strokes: drawn, ...who }, context) => {
-    if (drawn && !refused) return { ...who, strokes: drawn };
-    if (refused && !drawn) return { ...who, refused };
-    context.addIssue({ code: "custom", message: "Se espera strokes o refused, uno de los dos" });
+  .transform(({ refused, onPaper, strokes: drawn, ...who }, context) => {
+    if (drawn && !refused && !onPaper) return { ...who, strokes: drawn };
+    if (onPaper && !refused && !drawn) return { ...who, onPaper };
+    if (refused && !onPaper && !drawn) return { ...who, refused };
+    context.addIssue({
+      code: "custom",
+      message: "Se espera strokes, onPaper o refused, uno de los tres",
+    });
     return z.NEVER;
   });
 

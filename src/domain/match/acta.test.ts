@@ -25,6 +25,21 @@ describe("the life of a sheet", () => {
     ["one side", [...VERIFIED, signed("AC", "C")], "verified"],
     ["both", [...VERIFIED, signed("AC", "C"), signed("BD", "B")], "signed"],
     ["refused", [...VERIFIED, signed("AC", "C"), signed("BD", "B", { refused: true })], "signed"],
+    [
+      "on paper",
+      [...VERIFIED, signed("AC", "C", { onPaper: true }), signed("BD", "D", { onPaper: true })],
+      "signed",
+    ],
+    [
+      "refused, then on paper",
+      [
+        ...VERIFIED,
+        signed("AC", "C"),
+        signed("BD", "B", { refused: true }),
+        signed("BD", "D", { onPaper: true }),
+      ],
+      "signed",
+    ],
     ["closed", [...VERIFIED, signed("AC", "A"), signed("BD", "D"), { type: "closed" }], "closed"],
     ["reopened", [...VERIFIED, { type: "reopened", reason: "suma" }], "finished"],
   ])("%s", (_, events, stage) => {
@@ -85,6 +100,12 @@ describe("hands", () => {
     ["not-verified", PLAYED, { type: "reopened", reason: "x" }, {}],
     ["wrong-side", VERIFIED, signed("AC", "B"), { side: "AC", by: "B" }],
     ["already-signed", [...VERIFIED, signed("AC", "A")], signed("AC", "C"), { side: "AC" }],
+    [
+      "already-signed",
+      [...VERIFIED, signed("AC", "A", { onPaper: true })],
+      signed("AC", "C", { refused: true }),
+      { side: "AC" },
+    ],
     ["empty-signature", VERIFIED, signed("AC", "A", { strokes: [[]] }), {}],
     ["signature-missing", [...VERIFIED, signed("AC", "A")], { type: "closed" }, { side: "BD" }],
     ["unknown-incident", START, { type: "incident-cancelled", incidentId: "i", reason: "x" }, {}],

@@ -35,12 +35,13 @@ export type IncidentNote = {
   readonly note?: string;
 };
 
-/** A signature line: strokes drawn on the screen, or the refusal that 11.3 fines. */
+/** A signature line: strokes drawn on the screen, ink on the paper Hoja, or the refusal that 11.3 fines. */
 export type SideSignature = {
   readonly side: PairSide;
   readonly by: Seat;
 } & (
   | { readonly strokes: readonly (readonly (readonly [number, number])[])[] }
+  | { readonly onPaper: true }
   | { readonly refused: true }
 );
 

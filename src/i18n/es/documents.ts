@@ -91,6 +91,7 @@ export const sheetWords = {
   judge: "Juez",
   director: "Director, en función de juez",
   refused: "Se negó a firmar (11.3)",
+  signedOnPaper: "Firmada en papel",
   unsigned: "Sin firma",
   by: (seat: string, name: string) => `${seat} · ${name}`,
   verify: "Verifica esta hoja",
