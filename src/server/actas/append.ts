@@ -63,8 +63,11 @@ export function appendToActa(
     const context = { rules: acta.tournament.rules };
     const { state, warnings } = required("acta", decideActaEvents(acta.state, events, context));
     const version = await store(scope, acta, events, state, command.commandId);
-    if (events.some(mayChangeSanctions)) await projectIncidents(scope, acta, events);
-    await settle(scope.tx, command.matchId);
+    if (events.some(isOfIncident)) await projectIncidents(scope, acta, events);
+    const settlement = await settle(scope.tx, { ...acta, state });
+    if (event.type === "verified" && settlement?.isFinished === false) {
+      refuse({ code: "ending-changed", table: acta.match.table });
+    }
     if (event.type === "closed") await sealSheet(scope.tx, command.matchId);
     await scope.audit({
       action: `acta.${event.type}`,
@@ -83,9 +86,13 @@ export function appendToActa(
   });
 }
 
-/** Events whose fines can change other matches: these commands take turns within a tournament. */
+/** Events whose fines can change other matches: these commands take turns within a tournament. A signature may lift one. */
 function mayChangeSanctions(event: ActaEvent): boolean {
-  return event.type.startsWith("incident-") || (event.type === "signed" && "refused" in event);
+  return isOfIncident(event) || event.type === "signed";
+}
+
+function isOfIncident(event: ActaEvent): boolean {
+  return event.type.startsWith("incident-");
 }
 
 async function lockTournamentOf({ tx }: CommandScope, matchId: string): Promise<void> {

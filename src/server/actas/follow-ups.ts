@@ -4,11 +4,11 @@ import type { ActaEvent, IncidentNote } from "@/domain/match/acta";
 import { decideActa } from "@/domain/match/decide-acta";
 import { followUpEvents } from "@/domain/match/follow-ups";
 import { presetOf } from "@/domain/rules/resolve-rules";
-import { SEATS, sideOf } from "@/domain/rules/seat";
+import type { PairSide } from "@/domain/rules/seat";
 import type { InfractionCode } from "@/domain/rules/vocabulary";
 import { assessHistory } from "@/domain/sanctions/assess";
 import { catalogueOf, findInfraction } from "@/domain/sanctions/catalogue";
-import type { Sanction } from "@/domain/sanctions/incident";
+import type { Sanction, SanctionVerdict } from "@/domain/sanctions/incident";
 import { required } from "../command";
 import type { Transaction } from "../db/client";
 import {
@@ -23,6 +23,8 @@ import type { LoadedActa } from "./load";
 
 /** The infraction that a refused signature is (11.3). */
 const REFUSED_SIGNATURE: InfractionCode = "F-11.3";
+/** Why its fine is taken back, as the trace of the sheet says it. */
+const SIGNED_AFTER = "La pareja firmó después.";
 
 /** An event with what the rules bring along: the annulled or awarded hand, the ended match, the fine of a refusal. */
 export async function withFollowUps(
@@ -34,20 +36,35 @@ export async function withFollowUps(
   switch (event.type) {
     case "incident-recorded":
       return [event, ...(await ofIncident(tx, acta, event, command))];
+    case "incident-corrected":
+      return [event, ...(await ofCompletion(tx, acta, event, command))];
     case "incident-cancelled":
       return [event, ...(await undoneBy(tx, acta, event.incidentId, event.reason))];
     case "signed":
-      return "refused" in event ? [event, ...refusalFine(acta, event)] : [event];
+      return "refused" in event
+        ? [event, ...refusalFine(acta, event)]
+        : [event, ...withoutRefusalFine(acta, event)];
     default:
       return [event];
   }
 }
 
+/** An infraction noted first and completed later brings along what it would have brought at once. */
+async function ofCompletion(
+  tx: Transaction,
+  acta: LoadedActa,
+  event: ActaEvent & { type: "incident-corrected" },
+  command: ActaCommand,
+): Promise<readonly ActaEvent[]> {
+  const before = acta.state.incidents.find(({ incidentId }) => incidentId === event.incidentId);
+  return before?.offenders.length === 0 ? ofIncident(tx, acta, event, command) : [];
+}
+
 async function ofIncident(
   tx: Transaction,
   acta: LoadedActa,
-  event: ActaEvent & { type: "incident-recorded" },
-  command: ActaCommand,
+  event: ActaEvent & { type: "incident-recorded" | "incident-corrected" },
+  command: Pick<ActaCommand, "pips">,
 ): Promise<readonly ActaEvent[]> {
   if (event.offenders.length === 0) return [];
   const sanction = await assessNow(tx, acta, event);
@@ -62,23 +79,35 @@ async function ofIncident(
   );
 }
 
-/** What an incident costs if it is recorded now, after everything that is on record. */
-export async function assessNow(
+/** What an incident costs if it is recorded now, after everything that is on record. Refuses what cannot be judged. */
+async function assessNow(tx: Transaction, acta: LoadedActa, note: JudgedNote): Promise<Sanction> {
+  const verdict = await verdictNow(tx, acta, note);
+  return required("sanction", verdict.ok ? { ok: true, value: verdict } : verdict);
+}
+
+type JudgedNote = Omit<IncidentNote, "incidentId" | "afterHand"> & {
+  /** Of an incident that is on record and being completed: it keeps its place. */
+  readonly incidentId?: string;
+};
+
+/** The verdict that a note would get if it were recorded now, refusals included: a choice to be made, say. */
+export async function verdictNow(
   tx: Transaction,
   { match, tournament }: LoadedActa,
-  note: Omit<IncidentNote, "incidentId" | "afterHand">,
-): Promise<Sanction> {
+  note: JudgedNote,
+): Promise<SanctionVerdict> {
   const rows = await listIncidentRows(tx, tournament.id);
+  const own = rows.find(({ id }) => id === note.incidentId);
   const place = { round: match.round.number, match: match.id };
   const incident = {
     ...toIncident(note, peopleAt(match.seatings), place),
     id: "now",
-    ordinal: Number.MAX_SAFE_INTEGER,
+    ordinal: own?.seq ?? Number.MAX_SAFE_INTEGER,
   };
-  const history = [...rows.map(toRecordedIncident), incident];
-  const verdict = assessHistory(history, sanctionContextOf(tournament)).get("now");
+  const others = rows.filter((row) => row !== own).map(toRecordedIncident);
+  const verdict = assessHistory([...others, incident], sanctionContextOf(tournament)).get("now");
   if (!verdict) throw new Error("the assessed incident got no verdict");
-  return required("sanction", verdict.ok ? { ok: true, value: verdict } : verdict);
+  return verdict;
 }
 
 /** What takes back the hands that came with an incident: new lines go, corrected ones return to what they were. */
@@ -96,19 +125,22 @@ async function undoneBy(
     event: row.payload as unknown as ActaEvent,
     commandId: row.commandId,
   }));
-  const recorded = events.find(
-    ({ event }) => event.type === "incident-recorded" && event.incidentId === incidentId,
+  const noted = events.filter(
+    ({ event }) =>
+      (event.type === "incident-recorded" || event.type === "incident-corrected") &&
+      event.incidentId === incidentId,
   );
-  if (!recorded) return [];
-  const together = events.filter(({ commandId }) => commandId === recorded.commandId);
+  const commands = new Set(noted.map(({ commandId }) => commandId));
+  const together = events.filter(({ commandId }) => commands.has(commandId));
   const standing = new Set(acta.state.handFacts.map((fact) => fact.handId));
-  return together.flatMap(({ event }): ActaEvent[] => {
+  return together.flatMap((brought): ActaEvent[] => {
+    const { event } = brought;
     if (event.type === "hand-recorded" && standing.has(event.handId)) {
       return [{ type: "hand-removed", handId: event.handId, reason }];
     }
     if (event.type !== "hand-corrected" || !standing.has(event.handId)) return [];
     const before = events
-      .slice(0, events.indexOf(recorded))
+      .slice(0, events.indexOf(brought))
       .map((earlier) => earlier.event)
       .filter((earlier) => "hand" in earlier && earlier.handId === event.handId)
       .at(-1);
@@ -118,22 +150,48 @@ async function undoneBy(
   });
 }
 
-/** A pair that does not sign is fined, both members, and the sheet goes on (11.3, K34). */
-function refusalFine(
-  { state, tournament }: LoadedActa,
-  event: ActaEvent & { type: "signed" },
-): readonly ActaEvent[] {
+/** A pair that does not sign is fined once, both members, and the sheet goes on (11.3, K34). */
+function refusalFine(acta: LoadedActa, event: SignedEvent): readonly ActaEvent[] {
+  const { state, tournament } = acta;
   const catalogue = catalogueOf(presetOf(tournament.rulesSpec));
   if (!findInfraction(catalogue, REFUSED_SIGNATURE)) return [];
-  const seat = SEATS.find((one) => sideOf(one, "pairs") === event.side) ?? event.by;
+  if (refusalFinesOf(acta, event).length > 0) return [];
   return [
     {
       type: "incident-recorded",
       incidentId: randomUUID(),
       infraction: REFUSED_SIGNATURE,
-      offenders: [seat],
+      offenders: [event.by],
       afterHand: state.hands.length,
       afterMatch: true,
     },
   ];
+}
+
+/** A pair that signs after all is not fined. What a judge noted by himself stays. */
+function withoutRefusalFine(acta: LoadedActa, event: SignedEvent): readonly ActaEvent[] {
+  return refusalFinesOf(acta, event).map(
+    (incidentId): ActaEvent => ({ type: "incident-cancelled", incidentId, reason: SIGNED_AFTER }),
+  );
+}
+
+type SignedEvent = ActaEvent & { type: "signed" };
+
+/** The standing fines that a refusal of this pair brought along, by incident id. */
+function refusalFinesOf({ match, state }: LoadedActa, { side }: SignedEvent): readonly string[] {
+  const refusals = new Set(
+    match.events
+      .filter(({ payload }) => isRefusalOf(payload as unknown as ActaEvent, side))
+      .map(({ commandId }) => commandId),
+  );
+  const standing = new Set(state.incidents.map(({ incidentId }) => incidentId));
+  return match.events.flatMap(({ payload, commandId }) => {
+    const event = payload as unknown as ActaEvent;
+    const isFine = event.type === "incident-recorded" && refusals.has(commandId);
+    return isFine && standing.has(event.incidentId) ? [event.incidentId] : [];
+  });
+}
+
+function isRefusalOf(event: ActaEvent, side: PairSide): boolean {
+  return event.type === "signed" && "refused" in event && event.side === side;
 }

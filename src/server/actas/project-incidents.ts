@@ -10,7 +10,7 @@ import type { IncidentRow } from "../sanctions/history";
 import { listIncidentRows, sanctionContextOf, toRecordedIncident } from "../sanctions/history";
 import type { TournamentView } from "../tournaments/rows";
 import type { LoadedActa } from "./load";
-import { settle } from "./settle";
+import { settleStored } from "./settle";
 
 /**
  * Writes the incidents of new events as rows and judges the whole event again: whatever step, fine or card changed
@@ -23,7 +23,8 @@ export async function projectIncidents(
 ): Promise<void> {
   for (const event of events) await writeIncident(scope, acta, event);
   const touched = await reassess(scope.tx, acta.tournament);
-  for (const matchId of touched) if (matchId !== acta.match.id) await settle(scope.tx, matchId);
+  for (const matchId of touched)
+    if (matchId !== acta.match.id) await settleStored(scope.tx, matchId);
 }
 
 async function writeIncident(

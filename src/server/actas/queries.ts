@@ -28,7 +28,7 @@ export function readTable(sender: Sender, matchId: string): Promise<CommandResul
     const decision = can(sender.actor, "acta.view-live", facts);
     if (decision.allowed) return { ok: true, value: await tableView(tx, acta) } as const;
     const { allowed: _, ...why } = decision;
-    return { ok: false, problems: [why] } as const;
+    return { ok: false, problems: [{ ...why, family: "access" }] } as const;
   });
 }
 

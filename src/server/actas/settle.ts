@@ -9,15 +9,19 @@ import { peopleAt } from "../sanctions/history";
 import type { LoadedActa } from "./load";
 import { findActa } from "./load";
 
-/** Computes what a match is worth to everybody and rewrites its rows: results, fines, and the winner of the table. */
-export async function settle(tx: Transaction, matchId: string): Promise<MatchSettlement | null> {
+/** Settles a match as it is stored. */
+export async function settleStored(tx: Transaction, matchId: string): Promise<void> {
   const acta = await findActa(tx, { id: matchId });
-  if (!acta) return null;
+  if (acta) await settle(tx, acta);
+}
+
+/** Computes what a match is worth to everybody and rewrites its rows: results, fines, and the winner of the table. */
+export async function settle(tx: Transaction, acta: LoadedActa): Promise<MatchSettlement> {
   const settlement = await settlementOf(tx, acta);
   await writeResults(tx, acta, settlement);
   await writeLedger(tx, acta, settlement);
   await tx.match.update({
-    where: { id: matchId },
+    where: { id: acta.match.id },
     data: { winner: settlement.winner, endedBy: settlement.endedBy },
   });
   return settlement;

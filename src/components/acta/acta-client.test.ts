@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest";
+import type { ActaEvent } from "@/domain/match/acta";
+import { foldActa } from "@/domain/match/fold-acta";
+import { resolveRules } from "@/domain/rules/resolve-rules";
+import type { TableView } from "@/server/actas/table-view";
+import type { ActaClientParts } from "./acta-client";
+import { createActaClient } from "./acta-client";
+
+const MATCH = "6f1c9a52-0a0e-4a53-9b7c-0d9be0f7e6a1";
+const rules = resolveRules("fededodo-2026", { mode: "pairs", players: 4, format: "pairs" });
+
+function viewAt(events: readonly ActaEvent[], now = 0): TableView {
+  return {
+    matchId: MATCH,
+    version: events.length,
+    table: 7,
+    tournament: { slug: "x", name: "X", timeZone: "UTC", format: "pairs", closed: false },
+    round: { number: 1, closed: false },
+    rules,
+    rulesSpec: "fededodo-2026",
+    people: {},
+    state: foldActa(events, { rules }),
+    marks: {},
+    changes: [],
+    incidents: [],
+    outcome: null,
+    clock: { startedAt: null, pausedAt: null, pausedMs: 0, calledAt: null, endedAt: null },
+    now,
+    publicCode: "PUBLICO1",
+  };
+}
+
+type Posted = { readonly commandId: string; readonly baseVersion: number; event: ActaEvent };
+
+/** A server that keeps one acta as the real one does, and a network that can be cut. */
+function hall() {
+  const events: ActaEvent[] = [];
+  const receipts = new Map<string, number>();
+  const posts: Posted[] = [];
+  const network = { isUp: true, losesAnswers: false };
+  const kept = new Map<string, string>();
+  const timers: (() => void)[] = [];
+  let ids = 0;
+
+  async function post(body: Posted): Promise<Response> {
+    posts.push(body);
+    const known = receipts.get(body.commandId);
+    if (known !== undefined) return Response.json({ ok: true, value: { version: known } });
+    if (body.baseVersion !== events.length) {
+      const problems = [{ code: "stale", detail: "Alguien más anotó." }];
+      return Response.json({ ok: false, problems }, { status: 409 });
+    }
+    events.push(body.event);
+    receipts.set(body.commandId, events.length);
+    return Response.json({ ok: true, value: { version: events.length } });
+  }
+
+  const fetcher: ActaClientParts["fetcher"] = async (_url, init) => {
+    if (!network.isUp) throw new TypeError("Failed to fetch");
+    const answer =
+      init?.method === "POST"
+        ? await post(JSON.parse(String(init.body)))
+        : Response.json({ ok: true, value: viewAt(events, events.length) });
+    if (network.losesAnswers) throw new TypeError("Failed to fetch");
+    return answer;
+  };
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const phone = () =>
+    createActaClient({
+      table: { matchId: MATCH, code: "ABC234" },
+      first: viewAt(events),
+      fetcher,
+      store: () => store,
+      newId: () => {
+        ids += 1;
+        return `00000000-0000-4000-8000-${String(ids).padStart(12, "0")}`;
+      },
+      now: () => 0,
+      later: (work) => {
+        timers.push(work);
+        return () => {};
+      },
+    });
+  return { events, posts, network, kept, phone, runTimers: () => timers.splice(0).map((t) => t()) };
+}
+
+/** Lets the promises of the fake network run out. */
+const quiet = () => new Promise((done) => setTimeout(done, 5));
+
+const SEATS: ActaEvent = { type: "seats-confirmed" };
+const LEADER: ActaEvent = { type: "leader-drawn", leader: "B" };
+
+describe("a table's client", () => {
+  it("sends in order, one at a time, and reads the table again", async () => {
+    const { phone, events, posts } = hall();
+    const client = phone();
+    client.start();
+    client.record(SEATS);
+    client.record(LEADER);
+    await quiet();
+    expect(events).toEqual([SEATS, LEADER]);
+    expect(posts.map(({ baseVersion }) => baseVersion)).toEqual([0, 1]);
+    expect(client.snapshot()).toMatchObject({
+      sending: false,
+      online: true,
+      view: { version: 2 },
+      queue: { waiting: [], confirmed: [] },
+    });
+  });
+
+  it("keeps what it could not send and sends it with the same id", async () => {
+    const { phone, events, posts, network, runTimers } = hall();
+    network.isUp = false;
+    const client = phone();
+    client.start();
+    client.record(SEATS);
+    await quiet();
+    expect(client.snapshot().online).toBe(false);
+    expect(client.snapshot().queue.waiting).toHaveLength(1);
+    network.isUp = true;
+    runTimers();
+    await quiet();
+    expect(events).toEqual([SEATS]);
+    expect(posts).toHaveLength(1);
+    expect(client.snapshot().queue.waiting).toEqual([]);
+  });
+
+  it("counts once a command whose answer was lost", async () => {
+    const { phone, events, posts, network, runTimers } = hall();
+    network.losesAnswers = true;
+    const client = phone();
+    client.start();
+    client.record(SEATS);
+    await quiet();
+    network.losesAnswers = false;
+    runTimers();
+    await quiet();
+    expect(events).toEqual([SEATS]);
+    expect(new Set(posts.map(({ commandId }) => commandId)).size).toBe(1);
+    expect(posts).toHaveLength(2);
+  });
+
+  it("takes up after a reload what the phone kept", async () => {
+    const { phone, events, network, kept } = hall();
+    network.isUp = false;
+    const before = phone();
+    const stop = before.start();
+    before.record(SEATS);
+    await quiet();
+    stop();
+    expect(kept.size).toBe(1);
+    network.isUp = true;
+    const after = phone();
+    after.start();
+    await quiet();
+    expect(events).toEqual([SEATS]);
+    expect(kept.size).toBe(0);
+  });
+
+  it("stops at a refusal and shows what is recorded, until a person decides", async () => {
+    const { phone, events } = hall();
+    const [mine, theirs] = [phone(), phone()];
+    mine.start();
+    theirs.start();
+    theirs.record(SEATS);
+    await quiet();
+    mine.record(SEATS);
+    mine.record(LEADER);
+    await quiet();
+    const stopped = mine.snapshot();
+    expect(stopped.queue.refused?.problems[0]?.code).toBe("stale");
+    expect(stopped.queue.waiting).toHaveLength(2);
+    expect(stopped.view.version).toBe(1);
+    const [first] = stopped.queue.waiting;
+    mine.discard(first?.commandId ?? "");
+    await quiet();
+    expect(events).toEqual([SEATS, LEADER]);
+    expect(mine.snapshot().queue.waiting).toEqual([]);
+  });
+});

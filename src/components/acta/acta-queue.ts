@@ -1,0 +1,115 @@
+import type { ActaEvent } from "@/domain/match/acta";
+import type { ActaContext, ActaState } from "@/domain/match/acta-state";
+import { addFact, readFacts } from "@/domain/match/fold-acta";
+
+// What a phone has recorded and the server has not confirmed yet, in order. Pure: sending and storing are elsewhere.
+// Nothing is ever merged: a command says which version it was based on, and one that is refused waits for a person.
+
+export type QueuedCommand = {
+  readonly commandId: string;
+  readonly baseVersion: number;
+  readonly event: ActaEvent;
+  /** When it was recorded here, epoch milliseconds. */
+  readonly at: number;
+};
+
+export type RefusedProblem = {
+  readonly code: string;
+  readonly detail: string;
+};
+
+export type Refused = {
+  readonly commandId: string;
+  readonly problems: readonly RefusedProblem[];
+};
+
+/** A confirmed command that the last reading of the table does not hold yet. */
+export type Confirmed = { readonly version: number; readonly event: ActaEvent };
+
+export type ActaQueue = {
+  readonly waiting: readonly QueuedCommand[];
+  readonly confirmed: readonly Confirmed[];
+  /** The first waiting command was refused: nothing is sent until somebody has looked at it. */
+  readonly refused: Refused | null;
+};
+
+export const EMPTY_QUEUE: ActaQueue = { waiting: [], confirmed: [], refused: null };
+
+/** What a table's reading brings to the queue. */
+export type Reading = { readonly version: number; readonly state: ActaState };
+
+/** The version that the server is known to be at. */
+export function knownVersion(queue: ActaQueue, reading: Reading): number {
+  return queue.confirmed.reduce((most, { version }) => Math.max(most, version), reading.version);
+}
+
+/** Adds a command at the end, based on what its sender saw: the known version and everything before it in the queue. */
+export function enqueue(
+  queue: ActaQueue,
+  reading: Reading,
+  command: Omit<QueuedCommand, "baseVersion">,
+): ActaQueue {
+  const last = queue.waiting.at(-1);
+  const baseVersion = last === undefined ? knownVersion(queue, reading) : last.baseVersion + 1;
+  return { ...queue, waiting: [...queue.waiting, { ...command, baseVersion }] };
+}
+
+/** The server took a command and the acta stands at `version`. An answer to anything else changes nothing. */
+export function confirm(queue: ActaQueue, commandId: string, version: number): ActaQueue {
+  const command = queue.waiting.find((one) => one.commandId === commandId);
+  if (command === undefined) return queue;
+  return {
+    waiting: queue.waiting.filter((one) => one !== command),
+    confirmed: [...queue.confirmed, { version, event: command.event }],
+    refused: null,
+  };
+}
+
+/** The server refused a command: it and what follows stay where they are. */
+export function refuseFirst(queue: ActaQueue, refused: Refused): ActaQueue {
+  const isThere = queue.waiting.some(({ commandId }) => commandId === refused.commandId);
+  return isThere ? { ...queue, refused } : queue;
+}
+
+/** A new reading of the table: what it holds needs no keeping. */
+export function settle(queue: ActaQueue, reading: Reading): ActaQueue {
+  const confirmed = queue.confirmed.filter(({ version }) => version > reading.version);
+  return confirmed.length === queue.confirmed.length ? queue : { ...queue, confirmed };
+}
+
+/** Drops one waiting command; those after it were based on it and move up. A person decided so. */
+export function discard(queue: ActaQueue, reading: Reading, commandId: string): ActaQueue {
+  const waiting = queue.waiting.filter((one) => one.commandId !== commandId);
+  return rebase({ ...queue, waiting, refused: null }, reading);
+}
+
+/** Bases everything that waits on the table as it is now. A person has seen it and wants it sent. */
+export function rebase(queue: ActaQueue, reading: Reading): ActaQueue {
+  const first = knownVersion(queue, reading);
+  return {
+    ...queue,
+    refused: null,
+    waiting: queue.waiting.map((command, index) => ({ ...command, baseVersion: first + index })),
+  };
+}
+
+/** Whether what waits still follows from the table as it is known: else its sender saw something older. */
+export function followsOn(queue: ActaQueue, reading: Reading): boolean {
+  const [first] = queue.waiting;
+  return first === undefined || first.baseVersion === knownVersion(queue, reading);
+}
+
+/**
+ * The acta as this phone shows it: the reading, what was confirmed since, and what waits as if it were already there.
+ * What was refused or is based on something older is left out until somebody has looked at it.
+ */
+export function shownActa(queue: ActaQueue, reading: Reading, context: ActaContext): ActaState {
+  const since = queue.confirmed.filter(({ version }) => version > reading.version);
+  const isOptimistic = queue.refused === null && followsOn(queue, reading);
+  const events = [
+    ...since.map(({ event }) => event),
+    ...(isOptimistic ? queue.waiting.map(({ event }) => event) : []),
+  ];
+  if (events.length === 0) return reading.state;
+  return readFacts(events.reduce(addFact, reading.state as Parameters<typeof addFact>[0]), context);
+}
