@@ -23,10 +23,8 @@ export function joinWalkIn(
     const { tx } = scope;
     authorize(sender, "entrants.manage", { tournamentId });
     const tournament = await lockedTournament(tx, tournamentId);
-    const [provisional, person] = await Promise.all([
-      joinSide(tx, provisionalId),
-      joinSide(tx, playerId),
-    ]);
+    const provisional = await joinSide(tx, provisionalId);
+    const person = await joinSide(tx, playerId);
     const refusals = joinRefusals(provisional, person);
     refuseAny(
       "join",

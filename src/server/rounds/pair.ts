@@ -43,7 +43,7 @@ export function pairNextRound(
     const { event, rows } = await standingsOf(tx, tournament);
     const number = event.rounds.length + 1;
     const paired = await withoutBarred(tx, tournament, event, number);
-    const blockers = await blockersFor(tx, tournament, paired, number);
+    const blockers = await pairingBlockersOf(tx, tournament, paired, number);
     const standing = blockers.filter((blocker) => !(blocker.overridable && request.override));
     refuseAny("blocker", standing);
     const answer = pairRound(paired, tournament.rules);
@@ -75,7 +75,7 @@ export function pairNextRound(
 }
 
 /** Entrants with somebody expelled or suspended for the round are left out of it (25.3, 19.2). */
-async function withoutBarred(
+export async function withoutBarred(
   tx: Transaction,
   tournament: TournamentView,
   event: EventDocument,
@@ -91,7 +91,8 @@ async function withoutBarred(
   };
 }
 
-async function blockersFor(
+/** What stands in the way of pairing a round now, from the database. `event` is without those who are barred. */
+export async function pairingBlockersOf(
   tx: Transaction,
   tournament: TournamentView,
   event: EventDocument,

@@ -1,6 +1,6 @@
 import "server-only";
 import type { PreviewChange } from "@/domain/tournament/round-preview";
-import { changePreview } from "@/domain/tournament/round-preview";
+import { changePreview, standingChanges } from "@/domain/tournament/round-preview";
 import type { Round } from "@/generated/prisma/client";
 import { authorize } from "../auth/authorize";
 import type { CommandResult, CommandScope, Sender } from "../command";
@@ -12,7 +12,10 @@ import { readPlaces, writePlaces } from "./places";
 
 type OnDraft = { readonly commandId: string; readonly roundId: string; readonly version: number };
 
-/** Exchanges two entrants or two tables of a draft; what was changed by hand is kept with the round. */
+/**
+ * Exchanges two entrants or two tables of a draft; what was changed by hand is kept with the round. The same exchange
+ * again takes the last one back; the audit log keeps both.
+ */
 export function changeDraft(
   sender: Sender,
   request: OnDraft & { readonly change: PreviewChange },
@@ -23,7 +26,10 @@ export function changeDraft(
     const before = await readPlaces(scope.tx, round.id);
     const after = required("preview", changePreview(before, request.change));
     await writePlaces(scope.tx, round, tournament.format, after);
-    const manual = [...(round.manual as unknown[]), request.change];
+    const manual = standingChanges(
+      round.manual as unknown as readonly PreviewChange[],
+      request.change,
+    );
     const { version } = await scope.tx.round.update({
       where: { id: round.id },
       data: { manual: toJson(manual), version: { increment: 1 } },

@@ -2,6 +2,7 @@ import "server-only";
 import { isPresent } from "@/domain/event/presence";
 import { barredFrom } from "@/domain/sanctions/standing-sanctions";
 import { moveRound, moveTournament } from "@/domain/tournament/life-cycle";
+import type { Blocker } from "@/domain/tournament/life-cycle-blockers";
 import { closeRoundBlockers, publishBlockers } from "@/domain/tournament/life-cycle-blockers";
 import type { Round } from "@/generated/prisma/client";
 import { authorize } from "../auth/authorize";
@@ -31,7 +32,7 @@ export function publishRound(
   return runCommand(sender, command, async (scope) => {
     const { round, tournament } = await lockedRound(scope, request.roundId, "round.publish");
     if (round.status !== "draft") return { number: round.number };
-    const blockers = await blockersFor(scope.tx, tournament, round);
+    const blockers = await publishBlockersOf(scope.tx, tournament, round);
     const standing = blockers.filter((blocker) => !(blocker.overridable && request.override));
     refuseAny("blocker", standing);
     const status = required("state", moveRound("draft", "publish"));
@@ -105,7 +106,12 @@ async function freeze(scope: CommandScope, tournament: TournamentView): Promise<
   });
 }
 
-async function blockersFor(tx: Transaction, tournament: TournamentView, round: Round) {
+/** What stands in the way of publishing a draft now, from the database. */
+export async function publishBlockersOf(
+  tx: Transaction,
+  tournament: TournamentView,
+  round: Round,
+): Promise<readonly Blocker[]> {
   const facts = await loadRoundFacts(tx, tournament.id);
   const draft = facts.find((one) => one.round === round.number);
   if (!draft) return refuse({ code: "round-not-found" });

@@ -50,34 +50,33 @@ export async function loadEvent(
   tournament: TournamentView,
   options: { readonly upToRound?: number } = {},
 ): Promise<EventDocument> {
-  const [entrants, rounds, ledger, forbidden] = await Promise.all([
-    tx.entrant.findMany({
-      where: { tournamentId: tournament.id },
-      include: entrantInclude,
-      orderBy: { number: "asc" },
-    }),
-    tx.round.findMany({
-      where: {
-        tournamentId: tournament.id,
-        status: { not: "draft" },
-        ...(options.upToRound === undefined ? {} : { number: { lte: options.upToRound } }),
-      },
-      include: roundInclude,
-      orderBy: { number: "asc" },
-    }),
-    tx.ledgerLine.findMany({
-      where: { tournamentId: tournament.id, target: "record" },
-      orderBy: [{ round: "asc" }, { id: "asc" }],
-    }),
-    tx.forbiddenPair.findMany({ where: { tournamentId: tournament.id } }),
-  ]);
+  // One after the other: a transaction has one connection.
+  const entrants = await tx.entrant.findMany({
+    where: { tournamentId: tournament.id },
+    include: entrantInclude,
+    orderBy: { number: "asc" },
+  });
+  const rounds = await tx.round.findMany({
+    where: {
+      tournamentId: tournament.id,
+      status: { not: "draft" },
+      ...(options.upToRound === undefined ? {} : { number: { lte: options.upToRound } }),
+    },
+    include: roundInclude,
+    orderBy: { number: "asc" },
+  });
+  const ledger = await tx.ledgerLine.findMany({
+    where: { tournamentId: tournament.id, target: "record" },
+    orderBy: [{ round: "asc" }, { id: "asc" }],
+  });
+  const forbidden = await tx.forbiddenPair.findMany({ where: { tournamentId: tournament.id } });
   const numberOf = new Map(entrants.map((entrant) => [entrant.id, String(entrant.number)]));
   const entrantOf = new Map(
     entrants.flatMap((entrant) =>
       entrant.members.map((member) => [member.playerId, String(entrant.number)] as const),
     ),
   );
-  const document = {
+  return {
     format: tournament.format,
     rules: tournament.rulesSpec,
     seed: tournament.seed,
@@ -94,7 +93,6 @@ export async function loadEvent(
       return id === undefined ? [] : [{ id, points, round }];
     }),
   };
-  return document;
 }
 
 /** An entrant as the event knows it; who never arrived is no part of it. */

@@ -101,7 +101,7 @@ function toBoardTable(match: MatchRow): BoardTable {
     table: match.table,
     stage: match.stage as ActaStage,
     status: match.status as MatchStatus,
-    seats: { A: at(A), B: at(B), C: at(C), D: at(D) },
+    seats: { A: at("A"), B: at("B"), C: at("C"), D: at("D") },
     result: isCounted(match.stage) ? toResult(match) : null,
   };
 }

@@ -1,0 +1,236 @@
+import { randomUUID } from "node:crypto";
+import { seededRandom } from "@/domain/kernel/random";
+import { searchKey } from "@/domain/kernel/search-key";
+import { resolveRules } from "@/domain/rules/resolve-rules";
+import { hashPassword } from "@/server/auth/passwords";
+import { findActiveAccount } from "@/server/auth/sender";
+import { commandClock } from "@/server/clock/commands";
+import type { CommandResult, Sender } from "@/server/command";
+import { runCommand } from "@/server/command";
+import { database } from "@/server/db/client";
+import { personSearchKey } from "@/server/people/search-key";
+import { addEntrant } from "@/server/registration/register";
+import { pairNextRound } from "@/server/rounds/pair";
+import { closeRound, publishRound } from "@/server/rounds/publish";
+import { closeTournament } from "@/server/tournaments/close";
+import { moveTournamentTo } from "@/server/tournaments/configure";
+import { addTournament } from "@/server/tournaments/create";
+import { lockedTournament } from "@/server/tournaments/find-tournament";
+import { rulesContextOf } from "@/server/tournaments/rows";
+import type { TournamentInput } from "@/server/tournaments/settings-input";
+import { DEMO_LOGINS } from "./demo-logins";
+import { DEMO_CLUBS, demoPeople } from "./people";
+import type { TableGoal, TableOfficials } from "./play-table";
+import { playTable, send } from "./play-table";
+
+// A club that has just had its night: an event closed last month, one in the middle of its third round, one to come.
+
+const PEOPLE = 64;
+const DAY_MS = 24 * 3600_000;
+
+function must<Value>(result: CommandResult<Value>): Value {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+}
+
+function isoDay(daysFromNow: number): string {
+  return new Date(Date.now() + daysFromNow * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Fills an empty, migrated database with the demo club. */
+export async function seedDemo(): Promise<void> {
+  await seedPeople();
+  const accounts = await seedAccounts();
+  const players = await database().player.findMany({ orderBy: { number: "asc" } });
+  const ids = players.map((player) => player.id);
+  await seedClosed(accounts, ids);
+  await seedRunning(accounts, ids);
+  await seedOpen(accounts, ids);
+}
+
+async function seedPeople(): Promise<void> {
+  const clubs = await database().club.createManyAndReturn({
+    data: DEMO_CLUBS.map((club) => ({ ...club, searchKey: searchKey(club.name) })),
+  });
+  await database().player.createMany({
+    data: demoPeople(PEOPLE).map(({ club, ...person }) => ({
+      ...person,
+      clubId: clubs[club]?.id ?? null,
+      city: DEMO_CLUBS[club]?.city ?? null,
+      searchKey: personSearchKey(person),
+    })),
+  });
+}
+
+type Accounts = TableOfficials & { readonly director: Sender };
+
+async function seedAccounts(): Promise<Accounts> {
+  const first = await database().player.findFirstOrThrow({ orderBy: { number: "asc" } });
+  for (const { username, password, displayName, grants } of DEMO_LOGINS) {
+    await database().account.create({
+      data: {
+        username,
+        displayName,
+        isDemo: true,
+        passwordHash: await hashPassword(password),
+        playerId: grants.includes("player") ? first.id : null,
+        grants: { create: grants.map((role) => ({ role })) },
+      },
+    });
+  }
+  return {
+    director: await senderOf("director"),
+    judge: await senderOf("juez"),
+    scorekeeper: await senderOf("anotador"),
+  };
+}
+
+async function senderOf(username: string): Promise<Sender> {
+  const row = await database().account.findUniqueOrThrow({ where: { username } });
+  const account = await findActiveAccount(row.id);
+  if (!account) throw new Error(`the demo account ${username} is not active`);
+  return { actor: account.actor, label: account.displayName, address: "demo" };
+}
+
+type DemoTournament = Pick<TournamentInput, "name" | "format" | "rounds" | "weight"> & {
+  readonly day: number;
+};
+
+async function openTournament(
+  { director }: Accounts,
+  demo: DemoTournament,
+  entrants: readonly (readonly string[])[],
+  present: boolean,
+): Promise<string> {
+  const { day, ...own } = demo;
+  const rules = resolveRules("fededodo-2026", rulesContextOf(demo.format));
+  const { id } = must(
+    await runCommand(director, { id: randomUUID(), action: "tournament.create" }, (scope) =>
+      addTournament(scope, {
+        ...own,
+        venue: "Salón de actos, Club Paraíso",
+        startsOn: isoDay(day),
+        timeZone: "America/Santo_Domingo",
+        rules: { preset: "fededodo-2026" },
+        pairing: { method: "fold", club: "weak", partnerCooldown: null, opponentCooldown: null },
+        standingsOrder: rules.standingsOrder,
+        feeCents: 30_000,
+      }),
+    ),
+  );
+  must(
+    await moveTournamentTo(director, {
+      commandId: randomUUID(),
+      tournamentId: id,
+      step: "announce",
+    }),
+  );
+  must(
+    await runCommand(director, { id: randomUUID(), action: "demo.register" }, async (scope) => {
+      const tournament = await lockedTournament(scope.tx, id);
+      for (const members of entrants) {
+        const people = members.map((playerId) => ({ playerId }));
+        await addEntrant(scope, tournament, { people, present });
+      }
+    }),
+  );
+  return id;
+}
+
+/** Pairs, publishes and plays a round; `goalOf` says how far each table is taken. */
+async function playRound(
+  accounts: Accounts,
+  tournamentId: string,
+  seed: string,
+  goalOf: (table: number) => TableGoal | null,
+): Promise<string> {
+  const { director } = accounts;
+  const { roundId } = must(
+    await pairNextRound(director, { commandId: randomUUID(), tournamentId, override: true }),
+  );
+  must(await publishRound(director, { commandId: randomUUID(), roundId, override: true }));
+  must(await commandClock(director, { commandId: randomUUID(), roundId, command: "start" }));
+  const matches = await database().match.findMany({
+    where: { roundId },
+    orderBy: { table: "asc" },
+  });
+  for (const match of matches) {
+    const goal = goalOf(match.table);
+    const random = seededRandom(`${seed} mesa ${match.table}`);
+    if (goal) await playTable(accounts, match.id, random, goal);
+  }
+  return roundId;
+}
+
+async function playWholeRound(accounts: Accounts, tournamentId: string, seed: string) {
+  const roundId = await playRound(accounts, tournamentId, seed, () => "closed");
+  must(await closeRound(accounts.director, { commandId: randomUUID(), roundId }));
+}
+
+function inPairs(ids: readonly string[]): readonly (readonly string[])[] {
+  return ids.flatMap((id, index) => (index % 2 === 0 ? [[id, ids[index + 1] ?? id]] : []));
+}
+
+async function seedClosed(accounts: Accounts, ids: readonly string[]): Promise<void> {
+  const demo = {
+    name: "Copa Aniversario",
+    format: "pairs",
+    rounds: 3,
+    weight: "regional",
+    day: -30,
+  } as const;
+  const tournamentId = await openTournament(accounts, demo, inPairs(ids.slice(0, 24)), true);
+  for (let round = 1; round <= demo.rounds; round++) {
+    await playWholeRound(accounts, tournamentId, `aniversario ${round}`);
+  }
+  must(
+    await closeTournament(accounts.director, {
+      commandId: randomUUID(),
+      tournamentId,
+      override: false,
+    }),
+  );
+}
+
+async function seedRunning(accounts: Accounts, ids: readonly string[]): Promise<void> {
+  const demo = {
+    name: "Viernes de Capicúa",
+    format: "individual",
+    rounds: 5,
+    weight: "club",
+    day: 0,
+  } as const;
+  const entrants = ids.slice(0, 40).map((id) => [id]);
+  const tournamentId = await openTournament(accounts, demo, entrants, true);
+  await playWholeRound(accounts, tournamentId, "viernes 1");
+  await playWholeRound(accounts, tournamentId, "viernes 2");
+  const goals: readonly (TableGoal | null)[] = ["closed", "playing", "finished", "verified", null];
+  const roundId = await playRound(
+    accounts,
+    tournamentId,
+    "viernes 3",
+    (table) => goals[table % goals.length] ?? null,
+  );
+  const playing = await database().match.findFirstOrThrow({
+    where: { roundId, stage: "playing" },
+    orderBy: { table: "asc" },
+  });
+  await send(accounts.judge, playing.id, {
+    type: "incident-recorded",
+    incidentId: randomUUID(),
+    infraction: "F-08.7",
+    offenders: ["B"],
+    afterHand: 1,
+  });
+}
+
+async function seedOpen(accounts: Accounts, ids: readonly string[]): Promise<void> {
+  const demo = {
+    name: "Abierto de Navidad",
+    format: "pairs",
+    rounds: 6,
+    weight: "national",
+    day: 18,
+  } as const;
+  await openTournament(accounts, demo, inPairs(ids.slice(30, 60)), false);
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import type { PairedTable, RoundPairing } from "@/domain/pairing/round-pairing";
+import type { Blocker } from "@/domain/tournament/life-cycle-blockers";
+import type { PreviewChange } from "@/domain/tournament/round-preview";
+import { database } from "../db/client";
+
+// Where a published round comes from: what the engine answered, what was changed by hand, and what was still open when
+// it was paired. All of it is public (decision 6).
+
+export type RoundOrigin = {
+  readonly pairing: RoundPairing;
+  readonly seed: string;
+  readonly manual: readonly PreviewChange[];
+  /** Tables of earlier rounds that were not closed when this one was paired. */
+  readonly open: readonly { readonly round: number; readonly table: number }[];
+  /** Entrants by registration number. */
+  readonly names: Readonly<Record<string, string>>;
+};
+
+/** Where a published round comes from; null for drafts and rounds that do not exist. */
+export async function findRoundOrigin(
+  tournamentId: string,
+  number: number,
+): Promise<RoundOrigin | null> {
+  const db = database();
+  const [round, entrants] = await Promise.all([
+    db.round.findFirst({ where: { tournamentId, number, status: { not: "draft" } } }),
+    db.entrant.findMany({ where: { tournamentId }, select: { number: true, name: true } }),
+  ]);
+  if (!round) return null;
+  const open = round.pairedOpen as unknown as readonly Extract<Blocker, { code: "table-open" }>[];
+  return {
+    pairing: round.answer as unknown as RoundPairing,
+    seed: round.seed,
+    manual: round.manual as unknown as readonly PreviewChange[],
+    open: open.map(({ round: of, table }) => ({ round: of, table })),
+    names: Object.fromEntries(entrants.map((entrant) => [String(entrant.number), entrant.name])),
+  };
+}
+
+/** The table of the engine's answer with exactly these sides, wherever it stood; null where people were moved by hand. */
+export function proposedTable(
+  pairing: Pick<RoundPairing, "tables">,
+  sides: Pick<PairedTable, "AC" | "BD">,
+): PairedTable | null {
+  const key = ({ AC, BD }: Pick<PairedTable, "AC" | "BD">) =>
+    [AC, BD]
+      .map((side) => side.toSorted().join("+"))
+      .toSorted()
+      .join(" v ");
+  const wanted = key(sides);
+  return pairing.tables.find((table) => key(table) === wanted) ?? null;
+}
