@@ -42,25 +42,6 @@ export function space(height: number): Block {
   return { height: () => height, draw: () => {} };
 }
 
-/** A horizontal line over the whole width. */
-export function rule(width = 0.75): Block {
-  return {
-    height: () => width,
-    draw: (pen, { x, y, width: length }) => {
-      const middle = y + width / 2;
-      pen.stroke(
-        [
-          [
-            [x, middle],
-            [x + length, middle],
-          ],
-        ],
-        width,
-      );
-    },
-  };
-}
-
 /** A dashed line over the whole width: cut here. */
 export function cutLine(): Block {
   return {
