@@ -37,7 +37,7 @@ export default async function SiteLayout({ children }: { readonly children: Reac
   return (
     <>
       <SiteHeader
-        brand={<CapicuaMark />}
+        brand={<CapicuaMark withName />}
         brandLabel="Capicúa, inicio"
         items={itemsFor(sender.actor)}
         account={<AccountMenu name={signedIn ? sender.label : null} />}

@@ -15,15 +15,18 @@ type RoundClockProps = {
   readonly serverNow: number;
   /** `line` inside a row or a header, `figure` on a page, `board` for a projector. */
   readonly size?: "line" | "figure" | "board";
+  /** What it stands on: paper, or a coloured cloth that gives its own ink. */
+  readonly tone?: "paper" | "cloth";
 };
 
 /** A round's clock, the same on every screen: server instants shown through the measured offset. */
-export function RoundClock({ clock, limits, serverNow, size = "figure" }: RoundClockProps) {
+export function RoundClock(props: RoundClockProps) {
+  const { clock, limits, serverNow, size = "figure", tone = "paper" } = props;
   const isMoving = clock.startedAt !== null && clock.pausedAt === null && clock.endedAt === null;
   const now = useServerNow(serverNow, isMoving);
   const face = clockFace(readClock(clock, limits, now), limits);
   if (size === "line") return <ClockLine face={face} />;
-  return <ClockBoard face={face} huge={size === "board"} />;
+  return <ClockBoard face={face} huge={size === "board"} soft={tone === "paper"} />;
 }
 
 function ClockLine({ face }: { readonly face: ClockFace }) {
@@ -43,10 +46,16 @@ function ClockLine({ face }: { readonly face: ClockFace }) {
   );
 }
 
-function ClockBoard({ face, huge }: { readonly face: ClockFace; readonly huge: boolean }) {
+type ClockBoardProps = {
+  readonly face: ClockFace;
+  readonly huge: boolean;
+  readonly soft: boolean;
+};
+
+function ClockBoard({ face, huge, soft }: ClockBoardProps) {
   return (
     <div className="text-center">
-      <p className={classNames("font-extrabold", huge ? "text-[max(2rem,5vmin)]" : "text-lg")}>
+      <p className={classNames("leading-tight font-extrabold", wordSize(face, huge))}>
         <PhaseStatus>{face.word}</PhaseStatus>
       </p>
       <p
@@ -54,16 +63,34 @@ function ClockBoard({ face, huge }: { readonly face: ClockFace; readonly huge: b
         aria-live="off"
         className={classNames(
           "font-extrabold tracking-tight tabular-nums",
-          huge ? "text-[min(30vw,48vh)] leading-[0.9]" : "text-figure",
+          huge ? boardSize(face.figure) : "text-figure",
         )}
       >
         {face.figure}
       </p>
-      <p className={huge ? "mt-2 text-[max(1.25rem,3.2vmin)]" : "mt-1 text-ink-soft"}>
+      <p
+        className={classNames(
+          huge ? "mt-2 text-[max(1.25rem,3.2vmin)]" : "mt-1",
+          soft && !huge && "text-ink-soft",
+        )}
+      >
         {face.note}
       </p>
     </div>
   );
+}
+
+/** The bell itself is the news, so its word grows. */
+function wordSize(face: ClockFace, huge: boolean): string {
+  if (!huge) return "text-lg";
+  return face.called ? "text-[max(2.5rem,10vmin)]" : "text-[max(2rem,5vmin)]";
+}
+
+/** As large as the screen allows; an hour's figure is longer. */
+function boardSize(figure: string): string {
+  return figure.length > 5
+    ? "text-[min(21vw,48vh)] leading-[0.9]"
+    : "text-[min(30vw,48vh)] leading-[0.9]";
 }
 
 /** Read out when the phase changes, not with every second. */

@@ -17,7 +17,7 @@ export function NameList({ places, round }: NameListProps) {
           key: "table",
           header: "Mesa",
           kind: "lead",
-          cell: (place) => place.table ?? <span aria-label="Descansa">–</span>,
+          cell: (place) => place.table ?? "–",
         },
         {
           key: "name",
@@ -34,8 +34,14 @@ export function NameList({ places, round }: NameListProps) {
         {
           key: "partner",
           header: "Con",
-          short: "con",
-          cell: (place) => place.partner ?? "",
+          short: "",
+          cell: (place) =>
+            place.partner && (
+              <>
+                <span className="text-ink-soft sm:hidden">con </span>
+                {place.partner}
+              </>
+            ),
         },
         {
           key: "club",

@@ -6,8 +6,6 @@ import type { NamedStanding } from "@/server/standings/queries";
 type StandingsTableProps = {
   readonly caption: string;
   readonly rows: readonly NamedStanding[];
-  /** Only place, name, wins and efectividad: for the side of another page. */
-  readonly brief?: boolean;
   /** The person who looks, to mark the line. */
   readonly playerId?: string | null;
 };
@@ -19,7 +17,7 @@ function decidedText(decidedBy: TieBreak | null): string {
 }
 
 /** Standings with what separates each place from the next. */
-export function StandingsTable({ caption, rows, brief, playerId }: StandingsTableProps) {
+export function StandingsTable({ caption, rows, playerId }: StandingsTableProps) {
   const isMarked = (row: NamedStanding) => !!playerId && row.people.includes(playerId);
   return (
     <DataTable
@@ -27,7 +25,6 @@ export function StandingsTable({ caption, rows, brief, playerId }: StandingsTabl
       rows={rows}
       rowKey={(row) => row.id}
       isMarked={isMarked}
-      dense={brief}
       columns={[
         { key: "rank", header: "Lugar", kind: "lead", cell: (row) => row.rank },
         {
@@ -37,23 +34,19 @@ export function StandingsTable({ caption, rows, brief, playerId }: StandingsTabl
           cell: (row) => (
             <>
               {row.name}
-              {!brief && row.club && (
+              {row.club && (
                 <span className="block text-sm font-normal text-ink-soft">{row.club}</span>
               )}
             </>
           ),
         },
-        ...(brief
-          ? []
-          : [
-              {
-                key: "played",
-                header: "Jugadas",
-                short: "J",
-                kind: "figure" as const,
-                cell: (row: NamedStanding) => row.played,
-              },
-            ]),
+        {
+          key: "played",
+          header: "Jugadas",
+          short: "J",
+          kind: "figure" as const,
+          cell: (row: NamedStanding) => row.played,
+        },
         {
           key: "wins",
           header: "Ganadas",
@@ -68,13 +61,13 @@ export function StandingsTable({ caption, rows, brief, playerId }: StandingsTabl
           kind: "figure",
           cell: (row) => signed(row.net),
         },
-        ...(brief ? [] : fullColumns),
+        ...FULL_COLUMNS,
       ]}
     />
   );
 }
 
-const fullColumns = [
+const FULL_COLUMNS = [
   {
     key: "for",
     header: "A favor",

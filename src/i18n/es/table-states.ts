@@ -1,3 +1,4 @@
+import type { PairingMethod } from "@/domain/event/event-document";
 import type { ActaStage } from "@/domain/match/acta";
 import type { MatchStatus } from "@/domain/match/match-document";
 import type { EventFormat } from "@/domain/rules/settings";
@@ -42,7 +43,7 @@ export const LAST_HAND_NAMES: Readonly<Record<MatchStatus, string | null>> = {
 
 export const FORMAT_NAMES: Readonly<Record<EventFormat, string>> = {
   pairs: "Parejas fijas",
-  individual: "Individual, con pareja distinta cada ronda",
+  individual: "Individual",
   teams: "Equipos",
 };
 
@@ -51,4 +52,11 @@ export const WEIGHT_NAMES: Readonly<Record<"national" | "regional" | "club" | "o
   regional: "Regional",
   club: "De club",
   open: "Abierto",
+};
+
+export const METHOD_NAMES: Readonly<Record<PairingMethod, string>> = {
+  fold: "Plegado: el primero con el último",
+  slide: "Deslizado: una mitad contra la otra",
+  adjacent: "Vecinos: el primero con el segundo",
+  random: "Sorteo",
 };

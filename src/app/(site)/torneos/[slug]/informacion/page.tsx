@@ -1,0 +1,86 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { SettingsTable } from "@/components/rules/settings-table";
+import { Notice } from "@/components/ui/notice";
+import { explainRules, presetOf, ruleBook } from "@/domain/rules/resolve-rules";
+import { longDay } from "@/i18n/es/document-dates";
+import { tieBreakLabel } from "@/i18n/es/rules";
+import { FORMAT_NAMES, METHOD_NAMES, WEIGHT_NAMES } from "@/i18n/es/table-states";
+import { listPublicEntrants } from "@/server/registration/public-entrants";
+import type { TournamentView } from "@/server/tournaments/rows";
+import { rulesContextOf } from "@/server/tournaments/rows";
+import type { TournamentParams } from "../public-tournament";
+import { tournamentOf } from "../public-tournament";
+import { TournamentFrame } from "../tournament-frame";
+import { EntrantList } from "./entrant-list";
+
+export async function generateMetadata(props: TournamentParams): Promise<Metadata> {
+  return { title: `Información · ${(await tournamentOf(props)).name}` };
+}
+
+export default async function InformationPage(props: TournamentParams) {
+  const tournament = await tournamentOf(props);
+  const entrants = await listPublicEntrants(tournament.id);
+  const preset = presetOf(tournament.rulesSpec);
+  const settings = explainRules(tournament.rulesSpec, rulesContextOf(tournament.format)).map(
+    (row) => ({ ...row, value: tournament.rules[row.setting] }),
+  );
+  return (
+    <TournamentFrame tournament={tournament} tab="/informacion">
+      <div className="grid gap-10">
+        <section aria-label="El torneo">
+          <h2 className="mb-3 text-xl">El torneo</h2>
+          <TournamentFacts tournament={tournament} />
+        </section>
+        <section aria-label="Inscritos">
+          <h2 className="mb-3 text-xl">
+            Inscritos <span className="text-ink-soft tabular-nums">({entrants.length})</span>
+          </h2>
+          <EntrantList entrants={entrants} />
+        </section>
+        <section aria-label="Reglas">
+          <h2 className="mb-1 text-xl">Reglas: {ruleBook(preset).name}</h2>
+          <p className="mb-3">
+            <Link
+              href={`/reglamento/${preset}`}
+              className="inline-flex min-h-12 items-center font-semibold text-sea underline underline-offset-4"
+            >
+              Leer este reglamento
+            </Link>
+          </p>
+          <Notice title={tournament.frozen ? "Fijas" : "Todavía pueden cambiar"}>
+            {tournament.frozen
+              ? "Reglas, método y desempates quedaron fijos al publicarse la ronda 1."
+              : "Reglas, método y desempates quedan fijos cuando se publique la ronda 1."}
+          </Notice>
+          <div className="mt-4">
+            <SettingsTable caption="Reglas del torneo" settings={settings} />
+          </div>
+        </section>
+      </div>
+    </TournamentFrame>
+  );
+}
+
+function TournamentFacts({ tournament }: { readonly tournament: TournamentView }) {
+  const { pairing } = tournament;
+  const facts = [
+    ["Fecha", longDay(tournament.startsOn)],
+    ["Lugar", tournament.venue],
+    ["Modalidad", FORMAT_NAMES[tournament.format]],
+    ["Categoría", WEIGHT_NAMES[tournament.weight]],
+    ["Rondas", String(tournament.rounds)],
+    ["Primera ronda", METHOD_NAMES[pairing.method]],
+    ["Orden de las posiciones", tournament.standingsOrder.map(tieBreakLabel).join(", ")],
+  ] as const;
+  return (
+    <dl className="grid gap-x-6 border-t-2 border-ink sm:grid-cols-2">
+      {facts.map(([label, value]) => (
+        <div key={label} className="border-b border-line py-2.5">
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Metadata } from "next";
+import { RoundClock } from "@/components/clock/round-clock";
+import { FindTable } from "@/components/rounds/find-table";
+import { placesByName } from "@/components/rounds/places";
+import { TableCard } from "@/components/rounds/table-card";
+import { StandingsBrief } from "@/components/standings/standings-brief";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { Panel } from "@/components/ui/panel";
+import { publicStandings } from "@/server/standings/queries";
+import type { RoundBoard } from "@/server/tournaments/round-board";
+import { findRoundBoard } from "@/server/tournaments/round-board";
+import type { TournamentView } from "@/server/tournaments/rows";
+import { LastHandRule } from "./last-hand-rule";
+import type { TournamentParams } from "./public-tournament";
+import { tournamentOf } from "./public-tournament";
+import { RestingPeople } from "./resting-people";
+import { TournamentFrame } from "./tournament-frame";
+
+const TOP = 6;
+
+export async function generateMetadata(props: TournamentParams): Promise<Metadata> {
+  return { title: (await tournamentOf(props)).name };
+}
+
+export default async function TournamentPage(props: TournamentParams) {
+  const tournament = await tournamentOf(props);
+  const board = await findRoundBoard(tournament.id);
+  return (
+    <TournamentFrame tournament={tournament} tab="">
+      {board ? (
+        <LiveRound tournament={tournament} board={board} />
+      ) : (
+        <EmptyState
+          title="Todavía no hay mesas"
+          actions={
+            <LinkButton href={`/torneos/${tournament.slug}/informacion`}>Ver inscritos</LinkButton>
+          }
+        >
+          Las mesas de la ronda 1 aparecen aquí en cuanto la dirección las publica.
+        </EmptyState>
+      )}
+    </TournamentFrame>
+  );
+}
+
+async function LiveRound({
+  tournament,
+  board,
+}: {
+  readonly tournament: TournamentView;
+  readonly board: RoundBoard;
+}) {
+  const standings = await publicStandings(tournament);
+  const verified = board.tables.filter((table) => table.result !== null).length;
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid content-start gap-6">
+        <Panel tone="cloth" className="grid gap-5 sm:grid-cols-2 sm:items-start">
+          <div className="flex flex-col items-center justify-center">
+            <h2 className="text-lg">
+              Ronda {board.number} de {tournament.rounds}
+            </h2>
+            <RoundClock
+              clock={board.clock}
+              limits={tournament.rules}
+              serverNow={Date.now()}
+              tone="cloth"
+            />
+          </div>
+          <FindTable places={placesByName(board)} round={board.number} />
+        </Panel>
+        <LastHandRule board={board} rules={tournament.rules} />
+        <section aria-label={`Mesas de la ronda ${board.number}`}>
+          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 className="text-xl">Mesas</h2>
+            <p className="text-ink-soft tabular-nums">
+              {verified} de {board.tables.length} verificadas
+            </p>
+          </div>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {board.tables.map((table) => (
+              <TableCard key={table.table} table={table} />
+            ))}
+          </div>
+          <RestingPeople people={board.resting} />
+        </section>
+      </div>
+      <aside aria-label="Posiciones" className="min-w-0">
+        <Panel title="Posiciones" flush>
+          <StandingsBrief rows={standings.rows.slice(0, TOP)} />
+          <div className="p-3">
+            <LinkButton href={`/torneos/${tournament.slug}/posiciones`} wide>
+              Todas las posiciones
+            </LinkButton>
+          </div>
+        </Panel>
+        <p className="mt-2 text-sm text-ink-soft">Cuentan solo las mesas verificadas.</p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { RoundClock } from "@/components/clock/round-clock";
+import { NameList } from "@/components/rounds/name-list";
+import { placesByName } from "@/components/rounds/places";
+import { TableCard } from "@/components/rounds/table-card";
+import { StatePill } from "@/components/ui/state-pill";
+import { Tabs } from "@/components/ui/tabs";
+import { ROUND_STATE_NAMES } from "@/i18n/es/tournament";
+import type { RoundBoard } from "@/server/tournaments/round-board";
+import { findRoundBoard } from "@/server/tournaments/round-board";
+import type { RoundOrigin } from "@/server/tournaments/round-origin";
+import { findRoundOrigin } from "@/server/tournaments/round-origin";
+import { tournamentOf } from "../../public-tournament";
+import { RestingPeople } from "../../resting-people";
+import { TournamentFrame } from "../../tournament-frame";
+import { RoundChanges } from "./round-changes";
+import { TableWhy } from "./table-why";
+
+type RoundPageProps = {
+  readonly params: Promise<{ slug: string; n: string }>;
+  readonly searchParams: Promise<{ vista?: string | string[] }>;
+};
+
+export async function generateMetadata(props: RoundPageProps): Promise<Metadata> {
+  const { n } = await props.params;
+  return { title: `Ronda ${n} · ${(await tournamentOf(props)).name}` };
+}
+
+export default async function RoundPage(props: RoundPageProps) {
+  const tournament = await tournamentOf(props);
+  const { n } = await props.params;
+  const { vista } = await props.searchParams;
+  const number = /^[1-9]\d?$/.test(n) ? Number(n) : notFound();
+  const [board, origin] = await Promise.all([
+    findRoundBoard(tournament.id, number),
+    findRoundOrigin(tournament.id, number),
+  ]);
+  if (!board || !origin) notFound();
+  const base = `/torneos/${tournament.slug}/rondas/${number}`;
+  const byName = vista === "nombres";
+  return (
+    <TournamentFrame tournament={tournament} tab="/rondas">
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="text-2xl">Ronda {number}</h2>
+        <StatePill tone={board.status === "closed" ? "done" : "active"}>
+          {ROUND_STATE_NAMES[board.status]}
+        </StatePill>
+        {board.status === "published" && (
+          <RoundClock
+            clock={board.clock}
+            limits={tournament.rules}
+            serverNow={Date.now()}
+            size="line"
+          />
+        )}
+      </div>
+      <RoundChanges origin={origin} />
+      <Tabs
+        label="Cómo ver la ronda"
+        items={[
+          { href: base, label: "Por mesa" },
+          { href: `${base}?vista=nombres`, label: "Por nombre" },
+        ]}
+        current={byName ? `${base}?vista=nombres` : base}
+      />
+      {byName ? (
+        <NameList places={placesByName(board)} round={number} />
+      ) : (
+        <RoundTables board={board} origin={origin} />
+      )}
+    </TournamentFrame>
+  );
+}
+
+function RoundTables({
+  board,
+  origin,
+}: {
+  readonly board: RoundBoard;
+  readonly origin: RoundOrigin;
+}) {
+  return (
+    <section aria-label={`Mesas de la ronda ${board.number}`}>
+      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {board.tables.map((table) => (
+          <TableCard key={table.table} table={table}>
+            <TableWhy table={table} origin={origin} />
+          </TableCard>
+        ))}
+      </div>
+      <RestingPeople people={board.resting} />
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { LiveRefresh } from "@/components/live/live-refresh";
+import { Projector } from "@/components/projector/projector";
+import { screensOf } from "@/components/projector/screens";
+import { readClock } from "@/domain/tournament/clock";
+import { lastHandRule } from "@/i18n/es/last-hand";
+import { publicStandings } from "@/server/standings/queries";
+import { readableTournament } from "@/server/tournaments/readable";
+import { findRoundBoard } from "@/server/tournaments/round-board";
+
+type ProjectorPageProps = {
+  readonly params: Promise<{ slug: string }>;
+  readonly searchParams: Promise<{ vista?: string | string[] }>;
+};
+
+export async function generateMetadata({ params }: ProjectorPageProps): Promise<Metadata> {
+  const tournament = await readableTournament((await params).slug);
+  return { title: tournament ? `Pantalla · ${tournament.name}` : "Pantalla" };
+}
+
+/** The hall's projector: needs nobody at its keyboard. `?vista=reloj|mesas|nombres|posiciones` holds one screen. */
+export default async function ProjectorPage({ params, searchParams }: ProjectorPageProps) {
+  const tournament = (await readableTournament((await params).slug)) ?? notFound();
+  const { vista } = await searchParams;
+  const [board, standings] = await Promise.all([
+    findRoundBoard(tournament.id),
+    publicStandings(tournament),
+  ]);
+  const serverNow = Date.now();
+  const phase = board ? readClock(board.clock, tournament.rules, serverNow).phase : "waiting";
+  return (
+    <main id="contenido" tabIndex={-1} className="flex min-h-0 grow flex-col">
+      <LiveRefresh slug={tournament.slug} />
+      <Projector
+        title={tournament.name}
+        href={`/torneos/${tournament.slug}`}
+        board={board}
+        rounds={tournament.rounds}
+        limits={{
+          callMinutes: tournament.rules.callMinutes,
+          slotMinutes: tournament.rules.slotMinutes,
+        }}
+        serverNow={serverNow}
+        standings={standings.rows}
+        lastHandRule={lastHandRule(tournament.rules)}
+        screens={screensOf({
+          asked: typeof vista === "string" ? vista : null,
+          phase,
+          roundClosed: board?.status === "closed",
+          hasBoard: board !== null,
+          hasStandings: standings.rows.some((row) => row.played > 0),
+        })}
+      />
+    </main>
+  );
+}

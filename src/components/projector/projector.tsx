@@ -1,0 +1,117 @@
+"use client";
+
+import Link from "next/link";
+import { useMemo, useRef } from "react";
+import { clockFace } from "@/components/clock/clock-face";
+import { RoundClock } from "@/components/clock/round-clock";
+import { useServerNow } from "@/components/clock/use-server-now";
+import { placesByName } from "@/components/rounds/places";
+import { classNames } from "@/components/ui/class-names";
+import type { ClockLimits } from "@/domain/tournament/clock";
+import { readClock, STOPPED_CLOCK } from "@/domain/tournament/clock";
+import type { NamedStanding } from "@/server/standings/queries";
+import type { RoundBoard } from "@/server/tournaments/round-board";
+import { NamesScreen, StandingsScreen, TablesScreen } from "./list-screens";
+import type { ProjectorScreen } from "./screens";
+import { slideAt, slidesOf } from "./slides";
+import { StillPlaying } from "./still-playing";
+import { useBeat, useRoom } from "./use-rotation";
+
+const BEAT_MS = 9_000;
+/** Heights in hundredths of the smaller side of the screen: what is readable at 15 metres. */
+const ROW_VMIN = { mesas: 17, nombres: 8.5, posiciones: 9 } as const;
+
+type ProjectorProps = {
+  readonly title: string;
+  readonly href: string;
+  readonly board: RoundBoard | null;
+  readonly rounds: number;
+  readonly limits: ClockLimits;
+  readonly serverNow: number;
+  readonly standings: readonly NamedStanding[];
+  readonly lastHandRule: string;
+  readonly screens: readonly ProjectorScreen[];
+};
+
+/** The hall's screen: clock, tables, names and standings in turn, by themselves. */
+export function Projector(props: ProjectorProps) {
+  const { board, limits, serverNow, standings, screens } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  const room = useRoom(stage);
+  const beat = useBeat(BEAT_MS);
+  const now = useServerNow(serverNow);
+  const clock = board?.clock ?? STOPPED_CLOCK;
+  const face = clockFace(readClock(clock, limits, now), limits);
+  const places = useMemo(() => (board ? placesByName(board) : []), [board]);
+  const columns = room.isWide ? 2 : 1;
+  const size = {
+    mesas: Math.max(1, Math.floor(room.height / ROW_VMIN.mesas)),
+    nombres: Math.max(1, Math.floor(room.height / ROW_VMIN.nombres)) * columns,
+    posiciones: Math.max(1, Math.floor(room.height / ROW_VMIN.posiciones)),
+  };
+  const slides = slidesOf(face.called && screens.length > 1 ? ["reloj"] : screens, {
+    pages: {
+      mesas: Math.ceil((board?.tables.length ?? 0) / size.mesas),
+      nombres: Math.ceil(places.length / size.nombres),
+      posiciones: Math.ceil(standings.length / size.posiciones),
+    },
+  });
+  const slide = slideAt(slides, beat);
+  const screen = slide?.screen ?? "reloj";
+  const page = slide?.page ?? 0;
+  const isAlarm = screen === "reloj" && face.called;
+  return (
+    <div
+      className={classNames(
+        "flex h-dvh flex-col overflow-hidden px-[3vmin] py-[2vmin]",
+        isAlarm ? "bg-amber text-on-amber" : "bg-paper text-ink",
+      )}
+    >
+      <header className="flex items-baseline justify-between gap-[3vmin] border-b-[0.4vmin] border-current pb-[1vmin]">
+        <h1 className="min-w-0 truncate text-[max(1.1rem,4vmin)]">
+          <Link href={props.href} className="underline-offset-4 hover:underline">
+            {props.title}
+          </Link>
+        </h1>
+        <p className="shrink-0 text-[max(1.1rem,4vmin)] font-extrabold tabular-nums">
+          {board ? `Ronda ${board.number} de ${props.rounds}` : "Por empezar"}
+          {screen !== "reloj" && board?.status === "published" && (
+            <span className="ms-[3vmin] bg-ink px-[1.5vmin] text-paper">{face.figure}</span>
+          )}
+        </p>
+      </header>
+      <div ref={stage} className="min-h-0 grow pt-[1.5vmin]">
+        {screen === "reloj" && (
+          <div className="flex h-full flex-col items-center justify-center gap-[3vmin]">
+            <RoundClock
+              clock={clock}
+              limits={limits}
+              serverNow={serverNow}
+              size="board"
+              tone="cloth"
+            />
+            {isAlarm && board && <StillPlaying tables={board.tables} rule={props.lastHandRule} />}
+          </div>
+        )}
+        {screen === "mesas" && board && (
+          <TablesScreen tables={pageOf(board.tables, page, size.mesas)} />
+        )}
+        {screen === "nombres" && (
+          <NamesScreen places={pageOf(places, page, size.nombres)} columns={columns} />
+        )}
+        {screen === "posiciones" && (
+          <StandingsScreen rows={pageOf(standings, page, size.posiciones)} />
+        )}
+      </div>
+      {slide && slide.pages > 1 && (
+        <p className="pt-[0.5vmin] text-end text-[max(1rem,2.6vmin)] font-semibold tabular-nums">
+          {page + 1} de {slide.pages}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function pageOf<Item>(items: readonly Item[], page: number, size: number): readonly Item[] {
+  return items.slice(page * size, (page + 1) * size);
+}
