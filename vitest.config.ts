@@ -22,6 +22,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "src/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
             "tests/golden/**/*.test.ts",
             "tests/support/**/*.test.ts",
           ],

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { aviso } from "../aviso";
 
@@ -18,13 +19,26 @@ function isServer(pid: number): boolean {
   return !existsSync(commandLine) || readFileSync(commandLine, "utf8").includes("start.mjs");
 }
 
+function findOther(file: string): z.infer<typeof Running> | null {
+  if (!existsSync(file)) return null;
+  const known = Running.safeParse(parse(readFileSync(file, "utf8")));
+  return known.success && known.data.pid !== process.pid && isServer(known.data.pid)
+    ? known.data
+    : null;
+}
+
+// A server whose npm was killed notices within half a second and needs a moment to close.
+const PATIENCE = 5000;
+
 /** Refuses a second server of this folder, and takes it for this process; returns how to leave it. */
-export function takeFolder(dataFolder: string, port: number): () => void {
+export async function takeFolder(dataFolder: string, port: number): Promise<() => void> {
   const file = path.join(dataFolder, "server.json");
-  const known = existsSync(file) ? Running.safeParse(parse(readFileSync(file, "utf8"))) : null;
-  if (known?.success && known.data.pid !== process.pid && isServer(known.data.pid)) {
+  const deadline = Date.now() + PATIENCE;
+  while (findOther(file) !== null && Date.now() < deadline) await sleep(250);
+  const other = findOther(file);
+  if (other !== null) {
     throw aviso(
-      `Capicúa ya está en marcha en http://localhost:${known.data.port} (proceso ${known.data.pid}): ciérrala allí con Ctrl-C.`,
+      `Capicúa ya está en marcha en http://localhost:${other.port} (proceso ${other.pid}): ciérrala allí con Ctrl-C.`,
     );
   }
   writeFileSync(file, `${JSON.stringify({ pid: process.pid, port })}\n`);

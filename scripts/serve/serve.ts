@@ -1,4 +1,5 @@
 // A start, once everything is installed and built: port, database, pages, in this order; and its end.
+import { existsSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { aviso, messageOf } from "../aviso";
 import type { Installation } from "./installation";
@@ -72,13 +73,21 @@ function closeOnSignals(opened: Opened): void {
   closeWithParent(() => close("SIGTERM"));
 }
 
+/** The process that started us, past the shell that npm puts between; its number changes when it dies. */
+function starter(): number {
+  const file = `/proc/${process.ppid}/stat`;
+  const stat = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/.exec(stat) ?? [];
+  return name === "sh" || name === "dash" || name === "bash" ? Number(parent) : process.ppid;
+}
+
 /** Under npm, a kill -9 of npm would leave us serving unseen: its end is ours. */
 function closeWithParent(close: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
-  const parent = process.ppid;
+  const first = starter();
   setInterval(() => {
-    if (process.ppid !== parent) close();
-  }, 1000).unref();
+    if (starter() !== first) close();
+  }, 500).unref();
 }
 
 /** Serves until a signal ends it. Throws, with everything closed again, what kept it from starting. */
@@ -88,7 +97,7 @@ export async function serve({ argv, say, loadNext }: Start): Promise<void> {
   refuseWeakSecrets(settings, secrets);
   const opened: Opened = { folder: null, web: null, installation: null };
   try {
-    opened.folder = takeFolder(settings.dataFolder, settings.port);
+    opened.folder = await takeFolder(settings.dataFolder, settings.port);
     opened.web = await takePort(settings.port);
     closeOnSignals(opened);
     say("Abriendo la base de datos…");
