@@ -64,6 +64,7 @@ describe("refusedChanges (decision 6)", () => {
         "partnerCooldown",
         "opponentCooldown",
         "standingsOrder",
+        "forbidden",
         "format",
       ].map((setting) => `${setting}: frozen-by-round-1`),
     ));

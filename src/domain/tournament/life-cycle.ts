@@ -84,6 +84,7 @@ export const SETTING_WINDOWS = {
   partnerCooldown: "until-round-1",
   opponentCooldown: "until-round-1",
   standingsOrder: "until-round-1",
+  forbidden: "until-round-1",
   format: "until-entrants",
 } as const satisfies Readonly<Record<string, SettingWindow>>;
 export type TournamentSetting = keyof typeof SETTING_WINDOWS;

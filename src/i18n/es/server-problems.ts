@@ -27,6 +27,8 @@ export const SERVER_PROBLEMS: Readonly<Record<string, Describe>> = {
   "table-not-in-round": ({ table }) => `No hay mesa ${table} en esta ronda.`,
   "nothing-to-swap": () => "Elige dos distintos para intercambiarlos.",
   "wrong-state": ({ state }) => `Ahora no se puede: está en «${list(state)}».`,
+  "ending-changed": ({ table }) =>
+    `La mesa ${table} terminó por una infracción que ya no la termina. Anúlala o vuelve a anotarla antes de verificar.`,
   "format-not-paired": ({ format }) => `Todavía no se emparejan torneos de «${list(format)}».`,
   "duplicate-entrant": ({ id }) => `El número ${id} está dos veces en la lista.`,
   "table-code-unknown": () =>
@@ -35,6 +37,10 @@ export const SERVER_PROBLEMS: Readonly<Record<string, Describe>> = {
     "La ronda de ese código todavía no está publicada. Prueba otra vez cuando el director la publique.",
   "too-many-codes": ({ waitSeconds }) =>
     `Hubo muchos códigos equivocados. Espera ${waitSeconds} segundos y prueba otra vez.`,
+  "account-not-found": () => "Esa cuenta no existe o está cerrada.",
+  "post-held": ({ person }) => `${list(person)} ya tiene ese puesto en el torneo.`,
+  "post-not-found": () => "Ese puesto ya no está en el torneo.",
+  "two-entrants-needed": () => "Elige dos inscritos distintos de este torneo.",
   "no-connection": () => "No hay conexión con el servidor. Inténtalo otra vez.",
   "invalid-request": ({ detail }) => `No se entendió lo enviado: ${list(detail)}.`,
 };

@@ -39,6 +39,7 @@ export const TOURNAMENT_SETTING_NAMES: Readonly<Record<TournamentSetting, string
   partnerCooldown: "Descanso entre compañeros",
   opponentCooldown: "Descanso entre rivales",
   standingsOrder: "Orden de desempate",
+  forbidden: "Quiénes no se enfrentan",
   format: "Modalidad",
 };
 

@@ -1,13 +1,11 @@
 import "server-only";
 import { rankingPoints } from "@/domain/ranking/ranking-points";
 import { moveTournament } from "@/domain/tournament/life-cycle";
-import { closeTournamentBlockers } from "@/domain/tournament/life-cycle-blockers";
 import { authorize } from "../auth/authorize";
 import type { CommandResult, CommandScope, Sender } from "../command";
 import { refuseAny, required, runCommand } from "../command";
-import { personLabel } from "../registration/labels";
-import { loadRoundFacts } from "../rounds/facts";
 import { standingsOf } from "../standings/standings-of";
+import { closingBlockersOf } from "./closing";
 import { COUNTED_STAGES } from "./event-document";
 import { lockedTournament } from "./find-tournament";
 import type { TournamentView } from "./rows";
@@ -22,15 +20,7 @@ export function closeTournament(
   return runCommand(sender, command, async (scope) => {
     authorize(sender, "tournament.close", { tournamentId });
     const tournament = await lockedTournament(scope.tx, tournamentId);
-    const provisional = await scope.tx.player.findMany({
-      where: { number: null, entries: { some: { tournamentId } } },
-    });
-    const blockers = closeTournamentBlockers({
-      state: tournament.status,
-      planned: tournament.rounds,
-      rounds: await loadRoundFacts(scope.tx, tournamentId),
-      provisional: provisional.map(personLabel),
-    });
+    const blockers = await closingBlockersOf(scope.tx, tournament);
     refuseAny(
       "blocker",
       blockers.filter((blocker) => !(blocker.overridable && request.override)),

@@ -5,17 +5,20 @@ import { authorize } from "../auth/authorize";
 import type { CommandResult, CommandScope, Sender } from "../command";
 import { runCommand } from "../command";
 import { toJson } from "../db/json";
+import { nameCreator } from "./officials";
 import type { TournamentInput } from "./settings-input";
 
-/** Creates a tournament as a draft: nobody but officials sees it until it is announced. */
+/** Creates a tournament as a draft, directed by its creator: nobody but officials sees it until it is announced. */
 export function createTournament(
   sender: Sender,
   commandId: string,
   input: TournamentInput,
 ): Promise<CommandResult<{ id: string; slug: string }>> {
-  return runCommand(sender, { id: commandId, action: "tournament.create" }, (scope) => {
+  return runCommand(sender, { id: commandId, action: "tournament.create" }, async (scope) => {
     authorize(sender, "tournament.create", {});
-    return addTournament(scope, input);
+    const created = await addTournament(scope, input);
+    await nameCreator(scope, created.id);
+    return created;
   });
 }
 

@@ -1,0 +1,146 @@
+import "server-only";
+import type { IncidentNote } from "@/domain/match/acta";
+import type { CardColour, PointsTarget } from "@/domain/rules/vocabulary";
+import type { SanctionVerdict } from "@/domain/sanctions/incident";
+import type { Prisma } from "@/generated/prisma/client";
+import { database } from "../db/client";
+import { personName } from "../registration/labels";
+import { peopleAt } from "./history";
+
+// Every incident of a tournament with what it cost, and the same costs added up by person.
+
+export type BookLine = {
+  readonly playerId: string;
+  readonly name: string;
+  readonly points: number;
+  readonly on: PointsTarget;
+};
+
+export type BookIncident = {
+  readonly id: string;
+  readonly round: number;
+  readonly table: number;
+  readonly matchId: string;
+  readonly infraction: string;
+  /** Null while the verdict lacks something: an offender, a choice. */
+  readonly article: string | null;
+  readonly step: number | null;
+  readonly offenders: readonly string[];
+  readonly lines: readonly BookLine[];
+  readonly cards: readonly { readonly name: string; readonly card: CardColour }[];
+  readonly cancelled: boolean;
+  readonly by: string;
+  readonly note: string | null;
+  /** Epoch milliseconds. */
+  readonly at: number;
+};
+
+export type BookPerson = {
+  readonly playerId: string;
+  readonly name: string;
+  readonly incidents: number;
+  readonly match: number;
+  readonly record: number;
+  readonly cards: Readonly<Record<CardColour, number>>;
+};
+
+export type IncidentBook = {
+  readonly incidents: readonly BookIncident[];
+  readonly people: readonly BookPerson[];
+};
+
+const include = {
+  match: { include: { seatings: { include: { player: true } } } },
+  ledger: { include: { player: true } },
+  cards: { include: { player: true } },
+} as const satisfies Prisma.IncidentInclude;
+
+type Row = Prisma.IncidentGetPayload<{ include: typeof include }>;
+
+/** The incidents of a tournament, latest round first, cancelled ones marked; and each person's sums of those that stand. */
+export async function incidentBookOf(tournamentId: string): Promise<IncidentBook> {
+  const rows = await database().incident.findMany({
+    where: { tournamentId },
+    include,
+    orderBy: [{ round: "desc" }, { match: { table: "asc" } }, { seq: "asc" }],
+  });
+  const incidents = rows.map(toBookIncident);
+  return { incidents, people: sumByPerson(rows) };
+}
+
+function toBookIncident(row: Row): BookIncident {
+  const note = row.note as unknown as IncidentNote;
+  const verdict = row.verdict as unknown as SanctionVerdict;
+  const people = peopleAt(row.match.seatings);
+  const nameOf = new Map(
+    row.match.seatings.map(({ playerId, player }) => [playerId, personName(player)]),
+  );
+  const offenders = note.offenders.flatMap((seat) => nameOf.get(people[seat] ?? "") ?? []);
+  return {
+    id: row.id,
+    round: row.round,
+    table: row.match.table,
+    matchId: row.matchId,
+    infraction: row.infraction,
+    article: verdict.ok ? verdict.article : null,
+    step: verdict.ok ? verdict.step : null,
+    offenders,
+    lines: row.cancelled
+      ? []
+      : row.ledger.map(({ playerId, player, points, target }) => ({
+          playerId,
+          name: personName(player),
+          points,
+          on: target === "record" ? "record" : "match",
+        })),
+    cards: row.cards.map(({ player, colour }) => ({
+      name: personName(player),
+      card: colour as CardColour,
+    })),
+    cancelled: row.cancelled,
+    by: row.byLabel,
+    note: note.note ?? null,
+    at: row.at.getTime(),
+  };
+}
+
+function sumByPerson(rows: readonly Row[]): readonly BookPerson[] {
+  const people = new Map<string, BookPerson>();
+  const add = (
+    playerId: string,
+    name: string,
+    change: (person: BookPerson) => Partial<BookPerson>,
+  ) => {
+    const before = people.get(playerId) ?? {
+      playerId,
+      name,
+      incidents: 0,
+      match: 0,
+      record: 0,
+      cards: { yellow: 0, red: 0, black: 0 },
+    };
+    people.set(playerId, { ...before, ...change(before) });
+  };
+  for (const row of rows.filter(({ cancelled }) => !cancelled)) {
+    const seats = peopleAt(row.match.seatings);
+    for (const seat of (row.note as unknown as IncidentNote).offenders) {
+      const player = row.match.seatings.find((one) => one.playerId === seats[seat])?.player;
+      if (player) {
+        add(player.id, personName(player), ({ incidents }) => ({ incidents: incidents + 1 }));
+      }
+    }
+    for (const { playerId, player, points, target } of row.ledger) {
+      const on = target === "record" ? "record" : "match";
+      add(playerId, personName(player), (person) => ({ [on]: person[on] + points }));
+    }
+    for (const { playerId, player, colour } of row.cards) {
+      const card = colour as CardColour;
+      add(playerId, personName(player), ({ cards }) => ({
+        cards: { ...cards, [card]: cards[card] + 1 },
+      }));
+    }
+  }
+  return [...people.values()].sort(
+    (a, b) => a.match + a.record - (b.match + b.record) || a.name.localeCompare(b.name, "es"),
+  );
+}
