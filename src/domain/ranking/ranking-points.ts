@@ -17,8 +17,12 @@ export type EventPerformance = {
   readonly weight: EventWeight;
 };
 
+/** Points that a final place is worth in an event of a weight. */
+export function placePoints(place: number, weight: EventWeight): number {
+  return (PLACE_POINTS[place - 1] ?? 0) * EVENT_WEIGHTS[weight];
+}
+
 /** Ranking points of one person from one closed event. */
 export function rankingPoints({ played, won, place, weight }: EventPerformance): number {
-  const forPlace = (PLACE_POINTS[place - 1] ?? 0) * EVENT_WEIGHTS[weight];
-  return played * POINTS_PER_MATCH + won * POINTS_PER_WIN + forPlace;
+  return played * POINTS_PER_MATCH + won * POINTS_PER_WIN + placePoints(place, weight);
 }

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { byRegistration, compareIds } from "@/domain/event/entrant-order";
+import type { EventDocument } from "@/domain/event/event-document";
+import { CLUB_POLICIES, PAIRING_METHODS } from "@/domain/event/event-document";
+import { defaultPairing } from "@/domain/event/pairing-defaults";
+import { SEATS } from "@/domain/rules/seat";
+import { EVENT_FORMATS, TIE_BREAKS } from "@/domain/rules/settings";
+import { rulesSpecSchema } from "./rules";
+
+// The event document that `pair`, `check`, `standings` and `simulate` share. What is left out gets its default here, so
+// that the domain always sees a complete document.
+
+const id = z.string().min(1).max(100);
+const roundNumber = z.int().min(1).max(1000);
+const cooldown = z.int().nonnegative().nullable();
+const points = z.int();
+
+const entrant = z.strictObject({
+  id,
+  rank: z.int().optional(),
+  name: z.string().optional(),
+  club: z.string().min(1).optional(),
+  members: z.array(id).max(10).optional(),
+  from: roundNumber.optional(),
+  absent: z.array(roundNumber).optional(),
+  outFrom: roundNumber.optional(),
+});
+
+const entrantResult = z.strictObject({ won: z.boolean(), for: points, against: points });
+
+const table = z.strictObject({
+  table: z.int().positive(),
+  AC: z.array(id).min(1),
+  BD: z.array(id).min(1),
+  points: z.strictObject({ AC: points, BD: points }).optional(),
+  winner: z.enum(["AC", "BD"]).nullable().optional(),
+  results: z.record(id, entrantResult).optional(),
+  seats: z.partialRecord(z.enum(SEATS), id).optional(),
+  firstLeader: z.enum(SEATS).optional(),
+  hands: z.array(z.unknown()).optional(),
+  why: z.array(z.unknown()).optional(),
+});
+
+const document = z.strictObject({
+  v: z.literal(1).optional(),
+  format: z.enum(EVENT_FORMATS),
+  rules: rulesSpecSchema.default("fededodo-2026"),
+  seed: z.union([z.string(), z.int().transform(String)]).default(""),
+  pairing: z
+    .strictObject({
+      method: z.enum(PAIRING_METHODS),
+      club: z.enum(CLUB_POLICIES),
+      partnerCooldown: cooldown,
+      opponentCooldown: cooldown,
+    })
+    .partial()
+    .default({}),
+  standingsOrder: z.array(z.enum(TIE_BREAKS)).min(1).optional(),
+  entrants: z.array(entrant).max(20_000),
+  forbidden: z.array(z.tuple([id, id])).default([]),
+  rounds: z
+    .array(z.strictObject({ tables: z.array(table), byes: z.array(id).default([]) }))
+    .default([]),
+  adjustments: z.array(z.strictObject({ id, points, round: roundNumber.optional() })).default([]),
+});
+
+type Written = z.output<typeof document>;
+
+/** Entrants without a rank follow those with one, in order of id. */
+function rankEntrants(entrants: Written["entrants"]): EventDocument["entrants"] {
+  const last = entrants.reduce((highest, { rank }) => Math.max(highest, rank ?? 0), 0);
+  const unranked = entrants.filter(({ rank }) => rank === undefined).map((each) => each.id);
+  unranked.sort(compareIds);
+  const ranks = new Map(unranked.map((each, index) => [each, last + index + 1]));
+  return entrants
+    .map((each) => ({ ...each, rank: each.rank ?? ranks.get(each.id) ?? 0 }))
+    .sort(byRegistration);
+}
+
+/** What the document names but does not list, by path. */
+function strangers({ entrants, forbidden, adjustments }: Written) {
+  const known = new Set(entrants.map((each) => each.id));
+  return [
+    ...forbidden.flatMap((couple, at) =>
+      couple.map((each, side) => ({ id: each, path: ["forbidden", at, side] })),
+    ),
+    ...adjustments.map((each, at) => ({ id: each.id, path: ["adjustments", at, "id"] })),
+  ].filter((named) => !known.has(named.id));
+}
+
+/**
+ * An event document as written, made complete: defaults for pairing (the opponents' cooldown of individuals by the size of
+ * the field), seed, interdictions, rounds, adjustments and missing ranks. Refuses unknown fields, an entrant listed twice
+ * and names that are no entrant's. Rounds may name strangers: that is for `check` to say.
+ */
+export const eventDocumentSchema = document
+  .superRefine((written, context) => {
+    const seen = new Set<string>();
+    written.entrants.forEach((each, at) => {
+      if (seen.has(each.id)) {
+        context.addIssue({
+          code: "custom",
+          path: ["entrants", at, "id"],
+          message: `El participante ${each.id} está dos veces`,
+        });
+      }
+      seen.add(each.id);
+    });
+    for (const named of strangers(written)) {
+      context.addIssue({
+        code: "custom",
+        path: named.path,
+        message: `${named.id} no está entre los participantes`,
+      });
+    }
+  })
+  .transform(
+    ({ v: _, pairing, entrants, rounds, ...rest }): EventDocument => ({
+      ...rest,
+      pairing: { ...defaultPairing(rest.format, entrants.length), ...pairing },
+      entrants: rankEntrants(entrants),
+      rounds: rounds.map(({ tables, byes }) => ({
+        tables: tables.map(({ why: _why, ...table }) => table),
+        byes,
+      })),
+    }),
+  );
