@@ -2,7 +2,7 @@ import "server-only";
 import { pairSideOf } from "@/domain/rules/seat";
 import type { SanctionVerdict } from "@/domain/sanctions/incident";
 import { settleMatch } from "@/domain/tournament/settlement";
-import type { MatchSettlement } from "@/domain/tournament/settlement-result";
+import type { MatchSettlement, SettlementInput } from "@/domain/tournament/settlement-result";
 import type { Transaction } from "../db/client";
 import { toJson } from "../db/json";
 import { peopleAt } from "../sanctions/history";
@@ -28,20 +28,25 @@ export async function settle(tx: Transaction, acta: LoadedActa): Promise<MatchSe
 }
 
 /** The settlement of an acta with the verdicts that its incidents have now. */
-export async function settlementOf(
+export async function settlementOf(tx: Transaction, acta: LoadedActa): Promise<MatchSettlement> {
+  return settleMatch(await settlementInput(tx, acta));
+}
+
+/** An acta with the verdicts that its incidents have now, as settlement reads them. */
+export async function settlementInput(
   tx: Transaction,
   { match, tournament, state }: LoadedActa,
-): Promise<MatchSettlement> {
+): Promise<SettlementInput> {
   const incidents = await tx.incident.findMany({
     where: { matchId: match.id, cancelled: false },
   });
-  return settleMatch({
+  return {
     format: tournament.format,
     rules: tournament.rules,
     seats: peopleAt(match.seatings),
     acta: state,
     verdicts: new Map(incidents.map((row) => [row.id, row.verdict as unknown as SanctionVerdict])),
-  });
+  };
 }
 
 async function writeResults(

@@ -8,12 +8,13 @@ import { followUpEvents } from "@/domain/match/follow-ups";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { SEATS } from "@/domain/rules/seat";
 import type { PointsTarget } from "@/domain/rules/vocabulary";
-import type { Sanction, SanctionProblem, SanctionVerdict } from "@/domain/sanctions/incident";
+import type { Sanction, SanctionProblem } from "@/domain/sanctions/incident";
 import { settleMatch } from "@/domain/tournament/settlement";
 import type { MatchSettlement } from "@/domain/tournament/settlement-result";
 import { verdictNow } from "../actas/follow-ups";
 import type { LoadedActa } from "../actas/load";
 import { findActa, matchFacts } from "../actas/load";
+import { settlementInput } from "../actas/settle";
 import type { CommandResult, Problem, Sender } from "../command";
 import type { Transaction } from "../db/client";
 import { database } from "../db/client";
@@ -88,13 +89,11 @@ async function previewOn(
     ? { type: "incident-corrected", reason: "…", ...draft, incidentId }
     : { type: "incident-recorded", ...draft, incidentId };
   const verdict = draft.offenders.length === 0 ? null : await verdictNow(tx, acta, draft);
-  const verdicts = await verdictsOf(tx, acta);
-  const before = settled(acta, verdicts);
-  const told = await replayed(acta, event, verdict?.ok ? verdict : null, pips);
-  const after = settled(
-    { ...acta, state: told.state },
-    verdict ? new Map([...verdicts, [incidentId, verdict]]) : verdicts,
-  );
+  const input = await settlementInput(tx, acta);
+  const before = settleMatch(input);
+  const told = replayed(acta, event, verdict?.ok ? verdict : null, pips);
+  const verdicts = verdict ? new Map([...input.verdicts, [incidentId, verdict]]) : input.verdicts;
+  const after = settleMatch({ ...input, acta: told.state, verdicts });
   const sanction = verdict?.ok ? verdict : null;
   const hand = sanction?.hand === "annul" || sanction?.hand === "award";
   return {
@@ -118,12 +117,12 @@ async function previewOn(
   };
 }
 
-async function replayed(
+function replayed(
   acta: LoadedActa,
   event: ActaEvent & { type: "incident-recorded" | "incident-corrected" },
   sanction: Sanction | null,
   pips: BySeat<number> | undefined,
-): Promise<{ readonly state: LoadedActa["state"]; readonly problems: readonly Problem[] }> {
+): { readonly state: LoadedActa["state"]; readonly problems: readonly Problem[] } {
   const context = { rules: acta.tournament.rules };
   const noted = decideActaEvents(acta.state, [event], context);
   if (!noted.ok) return { state: acta.state, problems: asActa(noted.problems) };
@@ -141,27 +140,6 @@ async function replayed(
 
 function asActa(problems: readonly { readonly code: string }[]): readonly Problem[] {
   return problems.map((problem) => ({ ...problem, family: "acta" }));
-}
-
-async function verdictsOf(
-  tx: Transaction,
-  { match }: LoadedActa,
-): Promise<ReadonlyMap<string, SanctionVerdict>> {
-  const rows = await tx.incident.findMany({ where: { matchId: match.id, cancelled: false } });
-  return new Map(rows.map((row) => [row.id, row.verdict as unknown as SanctionVerdict]));
-}
-
-function settled(
-  { match, tournament, state }: LoadedActa,
-  verdicts: ReadonlyMap<string, SanctionVerdict>,
-): MatchSettlement {
-  return settleMatch({
-    format: tournament.format,
-    rules: tournament.rules,
-    seats: peopleAt(match.seatings),
-    acta: state,
-    verdicts,
-  });
 }
 
 function scoreOf({ sides }: MatchSettlement): Score {

@@ -1,0 +1,148 @@
+import "server-only";
+import type { ActaStage } from "@/domain/match/acta";
+import type { MatchStatus } from "@/domain/match/match-document";
+import { PAIR_SIDES } from "@/domain/rules/seat";
+import { endingMismatches } from "@/domain/tournament/ending-mismatch";
+import type { Prisma } from "@/generated/prisma/client";
+import { findActa } from "../actas/load";
+import { settlementInput } from "../actas/settle";
+import { toRoundClock } from "../clock/rows";
+import type { Sender } from "../command";
+import type { Transaction } from "../db/client";
+import { database } from "../db/client";
+import { shortName } from "../registration/labels";
+import type { TournamentView } from "../tournaments/rows";
+import type { BoardMismatch, JudgeBoard, JudgeCard, JudgeState } from "./judge-view";
+import { refereeingOf, watchedPeople } from "./queries";
+
+// The hall on a judge's phone: every table of the round in play.
+
+const LAST_WORDS = ["hand-recorded", "hand-corrected", "score-declared", "finished"] as const;
+
+const include = {
+  matches: {
+    orderBy: { table: "asc" },
+    include: {
+      seatings: { include: { player: true } },
+      events: {
+        where: { type: { in: [...LAST_WORDS] } },
+        orderBy: { seq: "asc" },
+        select: { type: true, accountId: true },
+      },
+      _count: { select: { incidents: { where: { cancelled: false } } } },
+    },
+  },
+} as const satisfies Prisma.RoundInclude;
+
+type RoundRow = Prisma.RoundGetPayload<{ include: typeof include }>;
+type MatchRow = RoundRow["matches"][number];
+
+/** The tables of the last published round, whom to watch, and what no longer agrees. Access is the caller's matter. */
+export async function readJudgeBoard(
+  sender: Sender,
+  tournament: TournamentView,
+): Promise<JudgeBoard> {
+  const own = sender.actor.kind === "account" ? sender.actor.playerId : null;
+  return database().$transaction(async (tx) => {
+    const round = await tx.round.findFirst({
+      where: { tournamentId: tournament.id, status: { not: "draft" } },
+      orderBy: { number: "desc" },
+      include,
+    });
+    const refereeing = await refereeingOf(tx, tournament);
+    return {
+      slug: tournament.slug,
+      name: tournament.name,
+      rounds: tournament.rounds,
+      limits: tournament.rules,
+      round: round && {
+        number: round.number,
+        isClosed: round.status === "closed",
+        clock: toRoundClock(round),
+      },
+      tables: round ? round.matches.map((match) => toJudgeCard(match, own)) : [],
+      watched: await watchedPeople(tx, refereeing, round?.number ?? 0, placesOf(round)),
+      mismatches: await mismatchesOf(tx, tournament.id),
+      now: Date.now(),
+    };
+  });
+}
+
+function placesOf(round: RoundRow | null): ReadonlyMap<string, number> {
+  return new Map(
+    (round?.matches ?? []).flatMap(({ table, seatings }) =>
+      seatings.map(({ playerId }) => [playerId, table] as const),
+    ),
+  );
+}
+
+function toJudgeCard(match: MatchRow, own: string | null): JudgeCard {
+  return {
+    matchId: match.id,
+    table: match.table,
+    state: stateOf(match),
+    stage: match.stage as ActaStage,
+    status: match.status as MatchStatus,
+    hands: match.hands,
+    score: { AC: match.scoreAC, BD: match.scoreBD },
+    winner: PAIR_SIDES.find((side) => side === match.winner) ?? null,
+    people: Object.fromEntries(match.seatings.map(({ seat, player }) => [seat, shortName(player)])),
+    waitingSince: match.waitingSince?.getTime() ?? null,
+    incidents: match._count.incidents,
+    signed: match.signed,
+    isOwn: match.seatings.some(({ playerId }) => playerId === own),
+  };
+}
+
+function stateOf({ stage, events }: MatchRow): JudgeState {
+  switch (stage as ActaStage) {
+    case "issued":
+      return "waiting";
+    case "playing":
+      return "playing";
+    case "finished": {
+      // A table that writes its own hands calls the judge when it has counted; one entered at the desk is counted.
+      const last = events.at(-1);
+      const isCounting = last?.type.startsWith("hand-") === true && last.accountId === null;
+      return isCounting ? "counting" : "to-verify";
+    }
+    case "closed":
+      return "closed";
+    default:
+      return "verified";
+  }
+}
+
+/** Actas of any round that a later correction put at odds with their verdicts. */
+async function mismatchesOf(
+  tx: Transaction,
+  tournamentId: string,
+): Promise<readonly BoardMismatch[]> {
+  const incidents = await tx.incident.findMany({
+    where: { tournamentId, cancelled: false },
+    select: { matchId: true, verdict: true },
+  });
+  const stopped = await tx.match.findMany({
+    where: { tournamentId, status: "finished", endedBy: null },
+    select: { id: true },
+  });
+  const suspects = new Set([
+    ...incidents.filter(({ verdict }) => endsSomething(verdict)).map(({ matchId }) => matchId),
+    ...stopped.map(({ id }) => id),
+  ]);
+  const found: BoardMismatch[] = [];
+  for (const matchId of suspects) {
+    const acta = await findActa(tx, { id: matchId });
+    if (!acta) continue;
+    const { match } = acta;
+    for (const mismatch of endingMismatches(await settlementInput(tx, acta))) {
+      found.push({ ...mismatch, matchId, round: match.round.number, table: match.table });
+    }
+  }
+  return found;
+}
+
+function endsSomething(verdict: unknown): boolean {
+  const { match } = verdict as { readonly match?: string };
+  return match !== undefined && match !== "continue";
+}

@@ -1,0 +1,132 @@
+import type { AccessRefusal } from "@/domain/access/can";
+import type { Capacity } from "@/domain/access/roles";
+import type { ActaStage, IncidentNote } from "@/domain/match/acta";
+import type { MatchStatus } from "@/domain/match/match-document";
+import type { PairSide, Seat } from "@/domain/rules/seat";
+import type { Stake } from "@/domain/sanctions/at-stake";
+import type { SanctionVerdict } from "@/domain/sanctions/incident";
+import type { Bar, CardCount } from "@/domain/sanctions/standing-sanctions";
+import type { ClockLimits, RoundClock } from "@/domain/tournament/clock";
+import type { EndingMismatch } from "@/domain/tournament/ending-mismatch";
+import type { TableView } from "../actas/table-view";
+
+// What a judge's phone shows.
+
+/** How far a table is, as a judge groups them. `counting`: the match is over and the table has not called him yet. */
+export const JUDGE_STATES = [
+  "to-verify",
+  "counting",
+  "playing",
+  "waiting",
+  "verified",
+  "closed",
+] as const;
+export type JudgeState = (typeof JUDGE_STATES)[number];
+
+export type JudgeTournament = {
+  readonly slug: string;
+  readonly name: string;
+  readonly venue: string;
+  readonly startsOn: string;
+  readonly round: number | null;
+  readonly isLive: boolean;
+};
+
+export type JudgeCard = {
+  readonly matchId: string;
+  readonly table: number;
+  readonly state: JudgeState;
+  readonly stage: ActaStage;
+  readonly status: MatchStatus;
+  readonly hands: number;
+  /** What the hands gave; fines come in on the sheet. */
+  readonly score: Readonly<Record<PairSide, number>>;
+  readonly winner: PairSide | null;
+  readonly people: Readonly<Partial<Record<Seat, string>>>;
+  /** Epoch milliseconds since when it waits for the judge. */
+  readonly waitingSince: number | null;
+  readonly incidents: number;
+  readonly signed: readonly string[];
+  /** The judge plays here and may not referee it. */
+  readonly isOwn: boolean;
+};
+
+/** Somebody with cards, or near expulsion, or out. */
+export type WatchedPerson = {
+  readonly playerId: string;
+  readonly name: string;
+  /** Where he sits in this round. */
+  readonly table: number | null;
+  readonly cards: CardCount;
+  readonly stakes: readonly Stake[];
+  readonly bar: Bar | null;
+};
+
+export type BoardMismatch = EndingMismatch & {
+  readonly matchId: string;
+  readonly round: number;
+  readonly table: number;
+};
+
+export type JudgeBoard = {
+  readonly slug: string;
+  readonly name: string;
+  readonly rounds: number;
+  readonly limits: ClockLimits;
+  readonly round: {
+    readonly number: number;
+    readonly isClosed: boolean;
+    readonly clock: RoundClock;
+  } | null;
+  readonly tables: readonly JudgeCard[];
+  readonly watched: readonly WatchedPerson[];
+  readonly mismatches: readonly BoardMismatch[];
+  /** The server's instant when this was read. */
+  readonly now: number;
+};
+
+/** An infraction that stands, with everything that a judge may know of it. */
+export type JudgeIncident = {
+  readonly note: IncidentNote;
+  readonly verdict: SanctionVerdict;
+  readonly by: string;
+  /** ISO instant. */
+  readonly at: string;
+};
+
+export const JUDGE_ACTIONS = [
+  "acta.record-hand",
+  "incident.record",
+  "incident.cancel",
+  "acta.verify",
+  "acta.sign-collect",
+  "acta.close",
+  "acta.reopen",
+] as const;
+export type JudgeAction = (typeof JUDGE_ACTIONS)[number];
+
+export type JudgeRight =
+  | { readonly allowed: true; readonly as: Capacity }
+  | ({ readonly allowed: false; readonly action: JudgeAction } & AccessRefusal);
+
+/** What was sealed at the last closing. */
+export type SheetSeal = {
+  readonly version: number;
+  readonly hash: string;
+  /** ISO instant. */
+  readonly closedAt: string;
+};
+
+export type JudgeTable = {
+  readonly view: TableView;
+  readonly incidents: readonly JudgeIncident[];
+  readonly rights: Readonly<Record<JudgeAction, JudgeRight>>;
+  readonly mismatches: readonly EndingMismatch[];
+  /** What one repetition would cost the people of this table. */
+  readonly stakes: readonly Stake[];
+  readonly cards: readonly { readonly seat: Seat; readonly cards: CardCount }[];
+  /** People who should not be playing this round. */
+  readonly barred: readonly { readonly seat: Seat; readonly bar: Bar }[];
+  readonly verifiedBy: { readonly name: string; readonly asDirector: boolean } | null;
+  readonly seal: SheetSeal | null;
+};
