@@ -1,0 +1,165 @@
+import type { PairingMethod } from "@/domain/event/event-document";
+import type { Finding } from "@/domain/pairing/checker/finding";
+import type { CriterionId } from "@/domain/pairing/criteria/criterion";
+import type {
+  BrokenCriterion,
+  PairingProblem,
+  RestReason,
+  TableReason,
+} from "@/domain/pairing/round-pairing";
+
+// Whole sentences about a round, for the public and for auditors: why a table is so, who rests and why, what is wrong.
+
+type NameOf = (id: string) => string;
+
+const asGiven: NameOf = (id) => id;
+
+const METHODS: Readonly<Record<PairingMethod, string>> = {
+  fold: "el primero con el último",
+  slide: "la mitad de arriba con la de abajo",
+  adjacent: "cada uno con el siguiente",
+  random: "por sorteo",
+};
+
+/** The criteria by name, for the cost of a round. */
+export const CRITERION_NAMES: Readonly<Record<CriterionId, string>> = {
+  rematch: "Cruces repetidos",
+  "partner-repeated": "Compañeros repetidos",
+  "forbidden-pair": "Cruces prohibidos",
+  "opponent-repeated": "Rivales repetidos",
+  rests: "Descansos",
+  "win-difference": "Diferencia de partidas ganadas",
+  "win-spread": "Diferencia de partidas ganadas en la mesa",
+  clubs: "Rivales del mismo club",
+  "club-partners": "Compañeros del mismo club",
+  "club-opponents": "Rivales del mismo club",
+  "balanced-sides": "Parejas desequilibradas",
+  "met-before": "Se habían visto antes",
+  "method-order": "Orden del método",
+};
+
+const both = (ids: readonly string[], nameOf: NameOf) => ids.map(nameOf).join(" y ");
+const wins = (count: number) => (count === 1 ? "1 ganada" : `${count} ganadas`);
+const times = (count: number) => (count === 1 ? "1 vez" : `${count} veces`);
+
+/** Why a table is as it is, in one sentence. */
+export function describeWhy(reason: TableReason, nameOf: NameOf = asGiven): string {
+  switch (reason.code) {
+    case "first-round":
+      return `Primera ronda: ${METHODS[reason.method]}.`;
+    case "same-wins":
+      return `Todos llegan con ${wins(reason.wins)}.`;
+    case "float":
+      return `${nameOf(reason.down)} baja a jugar con ${nameOf(reason.up)}, que tiene ${wins(reason.difference)} menos.`;
+    case "win-spread":
+      return `En la mesa hay entre ${reason.fewest} y ${wins(reason.most)}.`;
+    case "first-meeting":
+      return "No se habían enfrentado.";
+    case "new-partners":
+      return "Ninguno repite compañero.";
+    case "method":
+      return `Puestos ${reason.places.join(" y ")}: ${METHODS[reason.method]} de su grupo, en lo posible.`;
+    case "balanced-sides":
+      return `Parejas equilibradas: puestos ${reason.places.slice(0, 2).join(" y ")} contra ${reason.places.slice(2).join(" y ")}.`;
+    case "meets-again":
+      return `${both(reason.ids, nameOf)} se enfrentaron en la ronda ${reason.round}; ya pueden repetir.`;
+    case "rematch":
+    case "opponent-repeated":
+      return `${both(reason.ids, nameOf)} repiten el cruce de la ronda ${reason.round}: no se pudo evitar.`;
+    case "partner-repeated":
+      return `${both(reason.ids, nameOf)} repiten como compañeros desde la ronda ${reason.round}: no se pudo evitar.`;
+    case "forbidden-pair":
+      return `${both(reason.ids, nameOf)} no debían coincidir: no se pudo evitar.`;
+    case "same-club":
+      return `${both(reason.ids, nameOf)} son del mismo club (${reason.club}).`;
+  }
+}
+
+/** Why somebody rests, in one sentence. */
+export function describeRest(reason: RestReason): string {
+  switch (reason.code) {
+    case "too-few":
+      return `Hay ${reason.present} y una mesa necesita ${reason.needed}.`;
+    case "rest-lowest":
+      return `Puesto ${reason.place}: el más bajo de los que menos han descansado (${times(reason.rests)}).`;
+    case "rest-protects":
+      return `Puesto ${reason.place}: si descansara otro, alguien repetiría un cruce.`;
+    case "second-bye":
+      return `Puesto ${reason.place}: ya descansó ${times(reason.rests)}; si descansara otro, alguien repetiría un cruce.`;
+  }
+}
+
+/** A hard criterion that no round could keep, in one sentence. */
+export function describeBroken(broken: BrokenCriterion, nameOf: NameOf = asGiven): string {
+  const at = broken.table === undefined ? "" : `Mesa ${broken.table}: `;
+  const who = both(broken.ids, nameOf);
+  const from = broken.round === undefined ? "" : ` (ronda ${broken.round})`;
+  switch (broken.code) {
+    case "rematch":
+    case "opponent-repeated":
+      return `${at}${who} repiten cruce${from}.`;
+    case "partner-repeated":
+      return `${at}${who} repiten como compañeros${from}.`;
+    case "forbidden-pair":
+      return `${at}${who} no debían coincidir.`;
+    case "same-club":
+      return `${at}${who} son del mismo club.`;
+    case "second-bye":
+      return `${who} descansa otra vez.`;
+  }
+}
+
+/** Why an event could not be paired, and what would be right. */
+export function describePairingProblem(problem: PairingProblem): string {
+  switch (problem.code) {
+    case "format-not-paired":
+      return "Los torneos por equipos todavía no se emparejan aquí: usa parejas fijas o individual.";
+    case "duplicate-entrant":
+      return `El participante ${problem.id} está dos veces en la lista: déjalo una sola vez.`;
+  }
+}
+
+/** What the checker found, in one sentence. */
+export function describeFinding(finding: Finding, nameOf: NameOf = asGiven): string {
+  const place = finding.table === undefined ? "" : `, mesa ${finding.table}`;
+  return `Ronda ${finding.round}${place}: ${findingText(finding, nameOf)}.`;
+}
+
+function findingText(finding: Finding, nameOf: NameOf): string {
+  const who = both(finding.ids, nameOf);
+  const last = finding.last === undefined ? "" : ` (ronda ${finding.last})`;
+  const avoidable = AVOIDABLE[String(finding.avoidable)] ?? "";
+  switch (finding.code) {
+    case "unknown-entrant":
+      return `${who} no está entre los participantes`;
+    case "entrant-twice":
+      return `${who} está más de una vez`;
+    case "entrant-missing":
+      return `${who} no tiene mesa ni descanso`;
+    case "withdrawn-paired":
+      return `${who} no jugaba esta ronda`;
+    case "wrong-side-size":
+      return "un lado de la mesa no tiene los que debe";
+    case "rematch":
+    case "opponent-repeated":
+      return `${who} ya se habían enfrentado${last}${avoidable}`;
+    case "partner-repeated":
+      return `${who} ya habían sido compañeros${last}${avoidable}`;
+    case "forbidden-pair":
+      return `${who} no debían coincidir${avoidable}`;
+    case "second-bye":
+      return `${who} ya había descansado${last} y había quien menos${avoidable}`;
+    case "same-club":
+      return `${who} son del mismo club${avoidable}`;
+    case "points-impossible":
+      return "esos puntos no salen de una partida; deben ser enteros, con un solo lado en la meta";
+    case "winner-contradicts-points":
+      return "el ganador tiene menos puntos que el perdedor y no se dice por qué";
+  }
+}
+
+const AVOIDABLE: Readonly<Record<string, string>> = {
+  true: "; se podía evitar",
+  false: "; no se podía evitar",
+  null: "; no consta que se pudiera evitar",
+};
