@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { changePreview, entrantsOfRound } from "./round-preview";
+import type { PreviewChange } from "./round-preview";
+import { changePreview, entrantsOfRound, standingChanges } from "./round-preview";
 
 const round = {
   tables: [
@@ -49,5 +50,22 @@ describe("changePreview", () => {
     [{ kind: "swap-tables", first: 1, second: 1 }, "nothing-to-swap"],
   ] as const)("refuses %o", (change, code) => {
     expect(changePreview(round, change)).toMatchObject({ ok: false, problems: [{ code }] });
+  });
+});
+
+describe("standingChanges", () => {
+  const swap: PreviewChange = { kind: "swap-entrants", first: "1", second: "3" };
+  const tables: PreviewChange = { kind: "swap-tables", first: 1, second: 2 };
+
+  it("takes the last change back when it is made again, either way round", () => {
+    expect(standingChanges([tables, swap], { ...swap, first: "3", second: "1" })).toEqual([tables]);
+  });
+
+  it("adds anything else, also what undoes an earlier one", () => {
+    expect(standingChanges([swap, tables], swap)).toEqual([swap, tables, swap]);
+    expect(standingChanges([{ kind: "swap-entrants", first: "1", second: "2" }], tables)).toEqual([
+      { kind: "swap-entrants", first: "1", second: "2" },
+      tables,
+    ]);
   });
 });

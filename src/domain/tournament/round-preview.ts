@@ -72,3 +72,18 @@ export function entrantsOfRound(round: EventRound): readonly string[] {
     ...round.byes,
   ];
 }
+
+/** The changes that stand after one more: a change made again right after itself takes it back. */
+export function standingChanges(
+  changes: readonly PreviewChange[],
+  change: PreviewChange,
+): readonly PreviewChange[] {
+  const last = changes.at(-1);
+  return last && isSameChange(last, change) ? changes.slice(0, -1) : [...changes, change];
+}
+
+function isSameChange(one: PreviewChange, two: PreviewChange): boolean {
+  if (one.kind !== two.kind) return false;
+  const straight = one.first === two.first && one.second === two.second;
+  return straight || (one.first === two.second && one.second === two.first);
+}

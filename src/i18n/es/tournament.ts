@@ -65,6 +65,14 @@ const NEEDS: Readonly<Record<TableNeed, string>> = {
   closing: "falta cerrar la Hoja",
 };
 
+/** What a table lacks next, in a list of tables. */
+export const TABLE_NEED_NAMES: Readonly<Record<TableNeed, string>> = {
+  result: "Falta el resultado",
+  verification: "Falta verificar",
+  signatures: "Faltan firmas",
+  closing: "Falta cerrar",
+};
+
 function names(people: readonly string[], nameOf: NameOf): string {
   return people.map(nameOf).join(", ");
 }

@@ -1,0 +1,103 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useServerNow } from "@/components/clock/use-server-now";
+import { useCommand } from "@/components/commands/use-command";
+import { Button } from "@/components/ui/button";
+import { ConfirmButton } from "@/components/ui/confirm-button";
+import { Notice } from "@/components/ui/notice";
+import type { ClockCommand, ClockLimits, RoundClock } from "@/domain/tournament/clock";
+import { readClock, runClock } from "@/domain/tournament/clock";
+import { clockAction } from "../actions";
+
+type ClockControlProps = {
+  readonly roundId: string;
+  readonly clock: RoundClock;
+  readonly limits: ClockLimits;
+  readonly serverNow: number;
+};
+
+/** What the director can do with the clock now; anything else is not there to be pressed. */
+export function ClockControl({ roundId, clock, limits, serverNow }: ClockControlProps) {
+  const router = useRouter();
+  const { send, pending, failure } = useCommand(clockAction);
+  const now = useServerNow(serverNow);
+  const { phase } = readClock(clock, limits, now);
+  const can = (command: ClockCommand) => runClock(clock, command, now) !== null;
+
+  async function run(command: ClockCommand) {
+    await send({ roundId, command });
+    router.refresh();
+  }
+
+  return (
+    <div className="mt-4 grid gap-2">
+      {can("start") && (
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          icon="play"
+          pending={pending}
+          onClick={() => run("start")}
+        >
+          Cantar TIEMPO
+        </Button>
+      )}
+      {can("resume") && (
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          icon="play"
+          pending={pending}
+          onClick={() => run("resume")}
+        >
+          Reanudar
+        </Button>
+      )}
+      <div className="flex flex-wrap gap-2 *:grow">
+        {can("pause") && (
+          <Button icon="pause" pending={pending} onClick={() => run("pause")}>
+            Pausar
+          </Button>
+        )}
+        {phase !== "called" && can("call") && (
+          <ConfirmButton
+            icon="flag"
+            title="¿Cantar el segundo TIEMPO ahora?"
+            body="Las mesas juegan su última mano. No se puede deshacer."
+            confirmLabel="Cantar TIEMPO"
+            onConfirm={() => run("call")}
+          >
+            Segundo TIEMPO
+          </ConfirmButton>
+        )}
+        {can("end") && (
+          <ConfirmButton
+            icon="stop"
+            title="¿Terminar el reloj de la ronda?"
+            body="El reloj se detiene y no vuelve a arrancar. Las mesas pueden seguir anotando."
+            confirmLabel="Terminar"
+            onConfirm={() => run("end")}
+          >
+            Terminar
+          </ConfirmButton>
+        )}
+        {phase !== "called" && can("undo-start") && (
+          <ConfirmButton
+            variant="quiet"
+            icon="undo"
+            title="¿Deshacer el inicio?"
+            body="El reloj vuelve a cero, como si no se hubiera cantado TIEMPO."
+            confirmLabel="Deshacer inicio"
+            onConfirm={() => run("undo-start")}
+          >
+            Deshacer inicio
+          </ConfirmButton>
+        )}
+      </div>
+      {failure && <Notice tone="error">{failure.messages.join(" ")}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useCommand } from "@/components/commands/use-command";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { showToast } from "@/components/ui/toast-message";
+import { closeRoundAction } from "../actions";
+import { MessageList } from "../override-command";
+
+type CloseRoundProps = {
+  readonly roundId: string;
+  readonly number: number;
+  /** What keeps it from being closed, by table and person. */
+  readonly missing: readonly string[];
+};
+
+/** Closes a round whose tables are all closed; until then lists where somebody has to walk to. */
+export function CloseRound({ roundId, number, missing }: CloseRoundProps) {
+  const router = useRouter();
+  const { send, pending, failure } = useCommand(closeRoundAction);
+
+  async function close() {
+    const answer = await send({ roundId });
+    if (answer.ok) showToast(`La ronda ${number} está cerrada.`);
+    router.refresh();
+  }
+
+  return (
+    <div className="grid gap-3">
+      <Button
+        variant={missing.length === 0 ? "primary" : "secondary"}
+        size="large"
+        wide
+        icon="check"
+        disabled={missing.length > 0}
+        pending={pending}
+        onClick={close}
+      >
+        {`Cerrar ronda ${number}`}
+      </Button>
+      {missing.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-sea underline-offset-4 hover:underline">
+            {missing.length === 1
+              ? "Falta 1 mesa por cerrar: ver cuál"
+              : `Faltan ${missing.length} mesas por cerrar: ver cuáles`}
+          </summary>
+          <div className="text-sm">
+            <MessageList messages={missing} />
+          </div>
+        </details>
+      )}
+      {failure && (
+        <Notice tone="error" title="Todavía no se puede cerrar">
+          <MessageList messages={failure.messages} />
+        </Notice>
+      )}
+    </div>
+  );
+}

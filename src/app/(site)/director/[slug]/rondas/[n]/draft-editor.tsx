@@ -1,0 +1,115 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Panel } from "@/components/ui/panel";
+import type { PreviewChange } from "@/domain/tournament/round-preview";
+import { restReasonText } from "@/i18n/es/round-review";
+import type { DraftView } from "@/server/rounds/draft-view";
+import { ChangeBar } from "./change-bar";
+import { DraftTableRow, EntrantButton } from "./draft-table-row";
+
+/** What has been chosen first: an entrant by registration number, or a table. */
+export type Picked =
+  | { readonly kind: "entrant"; readonly id: string }
+  | { readonly kind: "table"; readonly table: number };
+
+type DraftEditorProps = { readonly slug: string; readonly draft: DraftView };
+
+/** The change that two choices make; null when they are of different kinds, or one and the same. */
+function changeOf(first: Picked, second: Picked): PreviewChange | null {
+  if (first.kind === "entrant" && second.kind === "entrant" && first.id !== second.id) {
+    return { kind: "swap-entrants", first: first.id, second: second.id };
+  }
+  if (first.kind === "table" && second.kind === "table" && first.table !== second.table) {
+    return { kind: "swap-tables", first: first.table, second: second.table };
+  }
+  return null;
+}
+
+/** The tables of a draft. Choosing two people exchanges their places (a rest is a place too); two tables, their numbers. */
+export function DraftEditor({ slug, draft }: DraftEditorProps) {
+  const router = useRouter();
+  const [first, setFirst] = useState<Picked | null>(null);
+  const [change, setChange] = useState<PreviewChange | null>(null);
+
+  function pick(picked: Picked) {
+    const isSame = first !== null && JSON.stringify(first) === JSON.stringify(picked);
+    if (isSame) return cancel();
+    const made = first === null ? null : changeOf(first, picked);
+    if (made === null) setFirst(picked);
+    setChange(made);
+  }
+
+  function cancel() {
+    setFirst(null);
+    setChange(null);
+  }
+
+  function done() {
+    cancel();
+    router.refresh();
+  }
+
+  const isPicked = (picked: Picked) =>
+    JSON.stringify(picked) === JSON.stringify(first) ||
+    (change !== null &&
+      change.second === (picked.kind === "entrant" ? picked.id : picked.table) &&
+      change.kind === (picked.kind === "entrant" ? "swap-entrants" : "swap-tables"));
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc takes the choice back from anywhere in the list
+    <div
+      onKeyDown={(event) => {
+        if (event.key === "Escape") cancel();
+      }}
+    >
+      <Panel title={`${draft.tables.length} mesas`} flush>
+        <p className="px-3 pb-3 text-ink-soft sm:px-5">
+          Elige dos participantes para cambiarlos de sitio, o dos números de mesa.
+        </p>
+        <ul className="border-t border-line">
+          {draft.tables.map((table) => (
+            <DraftTableRow
+              key={table.table}
+              table={table}
+              names={draft.names}
+              isPicked={isPicked}
+              onPick={pick}
+            />
+          ))}
+        </ul>
+        {draft.resting.length > 0 && (
+          <div className="grid gap-2 px-3 py-3 sm:grid-cols-[5rem_minmax(0,1fr)] sm:px-5">
+            <h3 className="pt-3 text-base">Descansan</h3>
+            <ul className="grid gap-1 lg:grid-cols-2">
+              {draft.resting.map(({ entrant, why }) => (
+                <li key={entrant.id}>
+                  <EntrantButton
+                    entrant={entrant}
+                    where="descansa"
+                    picked={isPicked({ kind: "entrant", id: entrant.id })}
+                    onPick={() => pick({ kind: "entrant", id: entrant.id })}
+                  />
+                  {why && (
+                    <p className="px-2 text-sm text-ink-soft">
+                      {why.map(restReasonText).join(" ")}
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Panel>
+      <ChangeBar
+        slug={slug}
+        draft={draft}
+        first={first}
+        change={change}
+        onCancel={cancel}
+        onDone={done}
+      />
+    </div>
+  );
+}

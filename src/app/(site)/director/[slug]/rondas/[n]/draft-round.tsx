@@ -1,0 +1,106 @@
+import { Notice } from "@/components/ui/notice";
+import { PageHeader } from "@/components/ui/page-header";
+import { PageMain } from "@/components/ui/page-main";
+import { Panel } from "@/components/ui/panel";
+import { Badge } from "@/components/ui/state-pill";
+import { restReasonText } from "@/i18n/es/round-review";
+import { blockerText } from "@/i18n/es/tournament";
+import type { DraftView } from "@/server/rounds/draft-view";
+import type { TournamentView } from "@/server/tournaments/rows";
+import { MessageList } from "../override-command";
+import { DraftActions } from "./draft-actions";
+import { DraftEditor } from "./draft-editor";
+import { WarningList } from "./warning-list";
+
+type DraftRoundProps = { readonly tournament: TournamentView; readonly draft: DraftView };
+
+/** A round before it is public: its tables to look over and change by hand, what speaks against it, and publishing. */
+export function DraftRound({ tournament, draft }: DraftRoundProps) {
+  const { slug, timeZone } = tournament;
+  const time = new Intl.DateTimeFormat("es-DO", { timeStyle: "short", timeZone });
+  const final = draft.blockers.filter(({ overridable }) => !overridable);
+  const words = (blockers: DraftView["blockers"]) =>
+    blockers.map((blocker) => blockerText(blocker, (name) => name));
+  return (
+    <PageMain width="wide">
+      <PageHeader
+        back={{ href: `/director/${slug}/rondas`, label: "Rondas" }}
+        title={`Ronda ${draft.number}, borrador`}
+        lead={`Solo la ve la dirección. ${madeBy(draft, time.format(draft.pairedAt))}`}
+      />
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
+        <div className="grid min-w-0 gap-5">
+          {draft.warnings.length > 0 && (
+            <Notice tone="warning" title="Qué hay que mirar">
+              <WarningList warnings={draft.warnings} names={draft.names} />
+            </Notice>
+          )}
+          <DraftEditor slug={slug} draft={draft} />
+        </div>
+        <div className="grid gap-5 xl:sticky xl:top-4">
+          <Panel title="Publicar">
+            <div className="grid gap-4">
+              {final.length > 0 && (
+                <Notice tone="error" title="Falta para publicar">
+                  <MessageList messages={words(final)} />
+                </Notice>
+              )}
+              <DraftActions slug={slug} draft={draft} blocked={final.length > 0} />
+            </div>
+          </Panel>
+          <DraftFacts draft={draft} openTables={words(draft.pairedOpen)} />
+        </div>
+      </div>
+    </PageMain>
+  );
+}
+
+function madeBy({ pairedBy }: DraftView, at: string): string {
+  return pairedBy === null ? `Emparejada a las ${at}.` : `La emparejó ${pairedBy} a las ${at}.`;
+}
+
+type DraftFactsProps = { readonly draft: DraftView; readonly openTables: readonly string[] };
+
+function DraftFacts({ draft, openTables }: DraftFactsProps) {
+  return (
+    <Panel title="Cómo se hizo" tone="sunken">
+      <dl className="grid gap-3">
+        <div>
+          <dt className="text-sm text-ink-soft">Semilla del sorteo</dt>
+          <dd className="font-semibold break-all tabular-nums">{draft.seed}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">Emparejamiento</dt>
+          <dd className="font-semibold">
+            {draft.optimal ? "El mejor posible, comprobado" : "El mejor que se encontró"}
+          </dd>
+        </div>
+        {draft.resting.length > 0 && (
+          <div>
+            <dt className="text-sm text-ink-soft">Descansan</dt>
+            {draft.resting.map(({ entrant, why }) => (
+              <dd key={entrant.id} className="mt-1">
+                <span className="font-semibold">{entrant.name}</span>{" "}
+                {why === null ? (
+                  <Badge>a mano</Badge>
+                ) : (
+                  <span className="block text-sm text-ink-soft">
+                    {why.map(restReasonText).join(" ")}
+                  </span>
+                )}
+              </dd>
+            ))}
+          </div>
+        )}
+        {openTables.length > 0 && (
+          <div>
+            <dt className="text-sm text-ink-soft">Se emparejó con mesas sin cerrar</dt>
+            <dd>
+              <MessageList messages={openTables} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { can } from "@/domain/access/can";
+import { findDraft } from "@/server/rounds/draft-view";
+import { findDeskRound } from "@/server/rounds/queries";
+import { directorPage } from "../../director-page";
+import { DraftRound } from "./draft-round";
+import { PublishedRound } from "./published-round";
+
+export const metadata: Metadata = { title: "Ronda" };
+
+type RoundPageProps = {
+  readonly params: Promise<{ slug: string; n: string }>;
+  readonly searchParams: Promise<{ ver?: string | string[] }>;
+};
+
+export default async function RoundPage({ params, searchParams }: RoundPageProps) {
+  const { slug, n } = await params;
+  const page = await directorPage(slug, "tournament.view-draft", `/rondas/${n}`);
+  if (!page.ok) return page.denied;
+  const { tournament, sender } = page;
+  const number = /^[1-9]\d?$/.test(n) ? Number(n) : notFound();
+  const facts = { tournamentId: tournament.id };
+  if (can(sender.actor, "round.view-draft", facts).allowed) {
+    const draft = await findDraft(tournament, number);
+    if (draft) return <DraftRound tournament={tournament} draft={draft} />;
+  }
+  const round = await findDeskRound(tournament.id, number);
+  if (!round) notFound();
+  const { ver } = await searchParams;
+  return (
+    <PublishedRound
+      tournament={tournament}
+      round={round}
+      actor={sender.actor}
+      onlyMissing={ver === "falta"}
+    />
+  );
+}

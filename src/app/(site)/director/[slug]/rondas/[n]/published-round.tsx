@@ -1,0 +1,127 @@
+import { RoundClock } from "@/components/clock/round-clock";
+import { LinkButton } from "@/components/ui/link-button";
+import { PageHeader } from "@/components/ui/page-header";
+import { PageMain } from "@/components/ui/page-main";
+import { Panel } from "@/components/ui/panel";
+import { Stat, Stats } from "@/components/ui/stat";
+import { StatePill } from "@/components/ui/state-pill";
+import { Tabs } from "@/components/ui/tabs";
+import type { Actor } from "@/domain/access/actor";
+import { can } from "@/domain/access/can";
+import { tableStateOf } from "@/i18n/es/table-states";
+import { blockerText, ROUND_STATE_NAMES } from "@/i18n/es/tournament";
+import type { DeskRound } from "@/server/rounds/queries";
+import type { TournamentView } from "@/server/tournaments/rows";
+import { ClockControl } from "./clock-control";
+import { CloseRound } from "./close-round";
+import { DeskBoard } from "./desk-board";
+import { PrintForm } from "./print-form";
+
+type PublishedRoundProps = {
+  readonly tournament: TournamentView;
+  readonly round: DeskRound;
+  readonly actor: Actor;
+  /** Only the tables that are not closed. */
+  readonly onlyMissing: boolean;
+};
+
+/** A round that is being played, for its officials: clock, every table, papers, and closing. */
+export function PublishedRound({ tournament, round, actor, onlyMissing }: PublishedRoundProps) {
+  const { slug, rules } = tournament;
+  const facts = { tournamentId: tournament.id };
+  const may = {
+    clock: can(actor, "clock.run", facts).allowed,
+    close: can(actor, "round.close", facts).allowed,
+    print: can(actor, "sheets.print", facts).allowed,
+    codes: can(actor, "table-codes.issue", facts).allowed,
+  };
+  const base = `/director/${slug}/rondas/${round.number}`;
+  const missing = round.tables.filter(({ needs }) => needs !== null);
+  const isOpen = round.status === "published";
+  const serverNow = Date.now();
+  const clock = (
+    <RoundClock clock={round.clock} limits={rules} serverNow={serverNow} size="figure" />
+  );
+  return (
+    <PageMain width="wide">
+      <PageHeader
+        back={{ href: `/director/${slug}/rondas`, label: "Rondas" }}
+        title={`Ronda ${round.number}`}
+        lead={
+          <StatePill tone={isOpen ? "active" : "done"}>{ROUND_STATE_NAMES[round.status]}</StatePill>
+        }
+        actions={
+          <LinkButton href={`/pantalla/${slug}`} icon="table" prefetch={false} target="_blank">
+            Pantalla del salón
+          </LinkButton>
+        }
+      />
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
+        <div className="grid gap-5 xl:order-2">
+          {isOpen && (
+            <Panel title="Reloj">
+              {clock}
+              {may.clock && (
+                <ClockControl
+                  roundId={round.id}
+                  clock={round.clock}
+                  limits={rules}
+                  serverNow={serverNow}
+                />
+              )}
+            </Panel>
+          )}
+          {isOpen && may.close && (
+            <Panel title="Cerrar la ronda">
+              <CloseRound
+                roundId={round.id}
+                number={round.number}
+                missing={round.blockers.map((blocker) => blockerText(blocker, (name) => name))}
+              />
+            </Panel>
+          )}
+          {may.print && <PrintForm base={base} codes={may.codes} />}
+        </div>
+        <div className="min-w-0">
+          <RoundStats round={round} />
+          <div className="mt-5">
+            <Tabs
+              label="Qué mesas se ven"
+              items={[
+                { href: base, label: "Todas", count: round.tables.length },
+                { href: `${base}?ver=falta`, label: "Lo que falta", count: missing.length },
+              ]}
+              current={onlyMissing ? `${base}?ver=falta` : base}
+            />
+            <DeskBoard
+              slug={slug}
+              tables={onlyMissing ? missing : round.tables}
+              codes={may.codes}
+              serverNow={serverNow}
+            />
+          </div>
+          {round.resting.length > 0 && (
+            <p className="mt-4">
+              <span className="font-semibold">Descansan: </span>
+              {round.resting.join(", ")}.
+            </p>
+          )}
+        </div>
+      </div>
+    </PageMain>
+  );
+}
+
+function RoundStats({ round }: { readonly round: DeskRound }) {
+  const count = (state: ReturnType<typeof tableStateOf>) =>
+    round.tables.filter(({ stage }) => tableStateOf(stage) === state).length;
+  return (
+    <Stats>
+      <Stat label="Por empezar" value={count("waiting")} />
+      <Stat label="Jugando" value={count("playing")} />
+      <Stat label="Esperando juez" value={count("to-verify")} />
+      <Stat label="Verificadas" value={count("verified")} />
+      <Stat label="Cerradas" value={count("closed")} />
+    </Stats>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { useState } from "react";
+import type { Answer } from "@/components/commands/answer";
+import { useCommand } from "@/components/commands/use-command";
+import { Button } from "@/components/ui/button";
+import type { ButtonLook } from "@/components/ui/button-style";
+import { Dialog } from "@/components/ui/dialog";
+import type { IconName } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+
+type OverrideCommandProps<Input, Value> = ButtonLook & {
+  readonly action: (
+    input: Input & { commandId: string; override: boolean },
+  ) => Promise<Answer<Value>>;
+  readonly input: Input;
+  readonly children: string;
+  readonly icon?: IconName;
+  readonly disabled?: boolean;
+  /** The question when only warnings stand in the way. */
+  readonly question: string;
+  /** The verb that takes them on: "Emparejar así". */
+  readonly overrideLabel: string;
+  readonly onDone: (value: Value) => void;
+};
+
+/**
+ * A command that can be taken on over warnings: they are listed, by table and person, and the same is sent again with
+ * `override`. What cannot be taken on is listed under the button.
+ */
+export function OverrideCommand<Input extends object, Value>(
+  props: OverrideCommandProps<Input, Value>,
+) {
+  const { action, input, children, icon, disabled, question, overrideLabel, onDone, ...look } =
+    props;
+  const { send, pending, failure, clear } = useCommand(action);
+  const [asking, setAsking] = useState(false);
+
+  async function attempt(override: boolean) {
+    const answer = await send({ ...input, override });
+    if (answer.ok) {
+      setAsking(false);
+      onDone(answer.value);
+    } else {
+      setAsking(answer.overridable);
+    }
+  }
+
+  function close() {
+    setAsking(false);
+    clear();
+  }
+
+  return (
+    <div className="grid gap-3">
+      <div>
+        <Button
+          {...look}
+          icon={icon}
+          disabled={disabled}
+          pending={pending && !asking}
+          onClick={() => attempt(false)}
+        >
+          {children}
+        </Button>
+      </div>
+      {failure && !failure.overridable && (
+        <Notice tone="error" title="Todavía no se puede">
+          <MessageList messages={failure.messages} />
+        </Notice>
+      )}
+      <Dialog
+        open={asking}
+        onClose={close}
+        title={question}
+        actions={
+          <>
+            <Button onClick={close}>Volver</Button>
+            <Button variant="danger" pending={pending} onClick={() => attempt(true)}>
+              {overrideLabel}
+            </Button>
+          </>
+        }
+      >
+        <MessageList messages={failure?.messages ?? []} />
+        <p className="mt-3 text-ink-soft">
+          Si sigues, queda en el registro con tu nombre y la ronda lo dice en público.
+        </p>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Sentences as a list, each with its table and people. */
+export function MessageList({ messages }: { readonly messages: readonly string[] }) {
+  return (
+    <ul className="grid list-disc gap-1 ps-5">
+      {messages.map((message) => (
+        <li key={message}>{message}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,163 @@
+import "server-only";
+import type { EventRound } from "@/domain/event/event-document";
+import type { ManualWarning } from "@/domain/pairing/review/manual-round";
+import { reviewManualRound } from "@/domain/pairing/review/manual-round";
+import type { RestReason, RoundPairing, TableReason } from "@/domain/pairing/round-pairing";
+import type { PairSide } from "@/domain/rules/seat";
+import type { StandingRow } from "@/domain/standings/standings";
+import type { Blocker } from "@/domain/tournament/life-cycle-blockers";
+import type { PreviewChange } from "@/domain/tournament/round-preview";
+import { changePreview } from "@/domain/tournament/round-preview";
+import type { Round } from "@/generated/prisma/client";
+import type { CommandResult } from "../command";
+import { database } from "../db/client";
+import { standingsOf } from "../standings/standings-of";
+import { proposedTable } from "../tournaments/round-origin";
+import type { TournamentView } from "../tournaments/rows";
+import { withoutBarred } from "./pair";
+import { readPlaces } from "./places";
+import { publishBlockersOf } from "./publish";
+
+// A round before it is public, for the director who prepares it. The caller has checked `round.view-draft`.
+
+/** An entrant of the draft, with what the round was paired on. `id` is the registration number. */
+export type DraftEntrant = {
+  readonly id: string;
+  readonly name: string;
+  readonly club: string | null;
+  readonly place: number | null;
+  readonly wins: number;
+  readonly net: number;
+};
+
+export type DraftTable = {
+  readonly table: number;
+  readonly sides: Readonly<Record<PairSide, readonly DraftEntrant[]>>;
+  /** Why the engine seated them so; null where people were moved by hand. */
+  readonly why: readonly TableReason[] | null;
+};
+
+export type DraftView = {
+  readonly id: string;
+  readonly number: number;
+  readonly version: number;
+  readonly seed: string;
+  /** Epoch milliseconds. */
+  readonly pairedAt: number;
+  /** Who made it, which may be another director than the one who looks. */
+  readonly pairedBy: string | null;
+  readonly tables: readonly DraftTable[];
+  readonly resting: readonly {
+    readonly entrant: DraftEntrant;
+    /** Null for who rests by hand. */
+    readonly why: readonly RestReason[] | null;
+  }[];
+  /** Changes by hand that stand, in order. */
+  readonly changes: readonly PreviewChange[];
+  readonly optimal: boolean;
+  readonly warnings: readonly ManualWarning[];
+  readonly blockers: readonly Blocker[];
+  /** Tables of earlier rounds that were not closed when it was paired. */
+  readonly pairedOpen: readonly Blocker[];
+  /** Entrants of the tournament, by registration number. */
+  readonly names: Readonly<Record<string, string>>;
+};
+
+/** A draft with what there is to say about it; null where that round is none. */
+export async function findDraft(
+  tournament: TournamentView,
+  number: number,
+): Promise<DraftView | null> {
+  const db = database();
+  const round = await db.round.findFirst({
+    where: { tournamentId: tournament.id, number, status: "draft" },
+  });
+  if (!round) return null;
+  const [places, entrants, blockers] = await Promise.all([
+    readPlaces(db, round.id),
+    db.entrant.findMany({ where: { tournamentId: tournament.id } }),
+    publishBlockersOf(db, tournament, round),
+  ]);
+  const made = await db.auditEntry.findFirst({
+    where: { subjectId: round.id, action: "round.pair" },
+    select: { actor: true },
+  });
+  const answer = round.answer as unknown as RoundPairing;
+  const standings = round.standings as unknown as readonly StandingRow[];
+  const rowOf = new Map(standings.map((row) => [row.id, row]));
+  const rowOfEntrant = new Map(entrants.map((entrant) => [String(entrant.number), entrant]));
+  const entrantOf = (id: string): DraftEntrant => {
+    const row = rowOf.get(id);
+    const entrant = rowOfEntrant.get(id);
+    return {
+      id,
+      name: entrant?.name ?? id,
+      club: entrant?.clubName ?? null,
+      place: row?.rank ?? null,
+      wins: row?.wins ?? 0,
+      net: row?.net ?? 0,
+    };
+  };
+  return {
+    id: round.id,
+    number: round.number,
+    version: round.version,
+    seed: round.seed,
+    pairedAt: round.createdAt.getTime(),
+    pairedBy: made?.actor ?? null,
+    tables: places.tables.map(({ table, AC, BD }) => ({
+      table,
+      sides: { AC: AC.map(entrantOf), BD: BD.map(entrantOf) },
+      why: proposedTable(answer, { AC, BD })?.why ?? null,
+    })),
+    resting: places.byes.map((id) => ({
+      entrant: entrantOf(id),
+      why: answer.rests.find((rest) => rest.id === id)?.why ?? null,
+    })),
+    changes: round.manual as unknown as readonly PreviewChange[],
+    optimal: answer.optimal,
+    warnings: await reviewOf(tournament, round, places),
+    blockers,
+    pairedOpen: round.pairedOpen as unknown as readonly Blocker[],
+    names: Object.fromEntries(entrants.map(({ number: id, name }) => [String(id), name])),
+  };
+}
+
+export type ChangeReview = {
+  readonly before: readonly ManualWarning[];
+  readonly after: readonly ManualWarning[];
+};
+
+/** What there is to say about a draft before and after a change that is only considered. Changes nothing. */
+export async function reviewDraftChange(
+  tournament: TournamentView,
+  roundId: string,
+  change: PreviewChange,
+): Promise<CommandResult<ChangeReview>> {
+  const db = database();
+  const round = await db.round.findFirst({
+    where: { id: roundId, tournamentId: tournament.id, status: "draft" },
+  });
+  if (!round) return { ok: false, problems: [{ code: "round-not-found" }] };
+  const places = await readPlaces(db, round.id);
+  const changed = changePreview(places, change);
+  if (!changed.ok) {
+    return { ok: false, problems: changed.problems.map((p) => ({ ...p, family: "preview" })) };
+  }
+  const [before, after] = await Promise.all([
+    reviewOf(tournament, round, places),
+    reviewOf(tournament, round, changed.value),
+  ]);
+  return { ok: true, value: { before, after } };
+}
+
+async function reviewOf(
+  tournament: TournamentView,
+  round: Round,
+  places: EventRound,
+): Promise<readonly ManualWarning[]> {
+  const db = database();
+  const { event } = await standingsOf(db, tournament, { upToRound: round.number - 1 });
+  const able = await withoutBarred(db, tournament, event, round.number);
+  return reviewManualRound(able, places, tournament.rules);
+}

@@ -1,0 +1,134 @@
+import "server-only";
+import type { RoundListsData } from "@/documents/round-lists";
+import type { PrintedEvent, PrintedPerson, SheetData } from "@/documents/sheet-data";
+import type { TableCard } from "@/documents/table-cards";
+import type { Seat } from "@/domain/rules/seat";
+import type { Prisma } from "@/generated/prisma/client";
+import { findActa } from "../actas/load";
+import { database } from "../db/client";
+import { personName } from "../registration/labels";
+import { tableUrl } from "../rounds/table-code";
+import type { TournamentView } from "../tournaments/rows";
+import { blankSheet, filledSheet } from "./sheet-data";
+
+// The papers of a published round as data. Drafts have none: what is on paper must be what was published.
+
+export type PapersOf = {
+  readonly tournament: TournamentView;
+  readonly number: number;
+  /** Where links and QR codes lead. */
+  readonly base: string;
+};
+
+/** Where the code of a Hoja leads. */
+export function proofUrl(base: string, code: string): string {
+  return `${base}/verificar/${code}`;
+}
+
+/** The Hojas of a round in order of table, blank or as they stand; those of `table` only where it is given. */
+export async function roundSheets(
+  { tournament, number, base }: PapersOf,
+  options: { readonly filled: boolean; readonly table?: number },
+): Promise<readonly SheetData[]> {
+  const db = database();
+  const matches = await db.match.findMany({
+    where: {
+      tournamentId: tournament.id,
+      round: { number, status: { not: "draft" } },
+      ...(options.table === undefined ? {} : { table: options.table }),
+    },
+    orderBy: { table: "asc" },
+    include: { sheets: { orderBy: { version: "desc" }, take: 1 } },
+  });
+  const sheets: SheetData[] = [];
+  for (const match of matches) {
+    const acta = await findActa(db, { id: match.id });
+    if (!acta) continue;
+    const sheet = options.filled ? await filledSheet(db, acta) : blankSheet(acta);
+    const [sealed] = options.filled && match.stage === "closed" ? match.sheets : [];
+    sheets.push({
+      ...sheet,
+      proof: {
+        code: match.publicCode,
+        url: proofUrl(base, match.publicCode),
+        ...(sealed === undefined ? {} : { hash: sealed.hash }),
+      },
+    });
+  }
+  return sheets;
+}
+
+const include = {
+  matches: {
+    orderBy: { table: "asc" },
+    include: { seatings: { include: { player: { include: { club: true } } } } },
+  },
+  seatings: { where: { matchId: null }, include: { player: { include: { club: true } } } },
+} as const satisfies Prisma.RoundInclude;
+
+type RoundRow = Prisma.RoundGetPayload<{ include: typeof include }>;
+type SeatingRow = RoundRow["matches"][number]["seatings"][number];
+
+/** Who sits where in a round, for the lists on the wall; null where there is no such published round. */
+export async function roundLists(
+  papers: Pick<PapersOf, "tournament" | "number">,
+): Promise<RoundListsData | null> {
+  const round = await publishedRound(papers);
+  if (!round) return null;
+  return {
+    event: printedEvent(papers.tournament),
+    round: round.number,
+    tables: round.matches.map(({ table, seatings }) => ({ table, seats: seatsOf(seatings) })),
+    byes: round.seatings.map(printedPerson),
+  };
+}
+
+/** The cards that open the tables of a round for writing, with their codes. */
+export async function roundCards(papers: PapersOf): Promise<{
+  readonly event: PrintedEvent;
+  readonly round: number;
+  readonly cards: readonly TableCard[];
+} | null> {
+  const round = await publishedRound(papers);
+  if (!round) return null;
+  return {
+    event: printedEvent(papers.tournament),
+    round: round.number,
+    cards: round.matches.map(({ table, seatings, writeCode }) => ({
+      table,
+      code: writeCode,
+      url: tableUrl(papers.base, writeCode),
+      seats: seatsOf(seatings),
+    })),
+  };
+}
+
+function publishedRound({
+  tournament,
+  number,
+}: Pick<PapersOf, "tournament" | "number">): Promise<RoundRow | null> {
+  return database().round.findFirst({
+    where: { tournamentId: tournament.id, number, status: { not: "draft" } },
+    include,
+  });
+}
+
+function printedEvent({ name, venue, startsOn, timeZone }: TournamentView): PrintedEvent {
+  return { name, venue, date: startsOn, timeZone };
+}
+
+function seatsOf(seatings: readonly SeatingRow[]): Readonly<Record<Seat, PrintedPerson | null>> {
+  const at = (seat: Seat) => {
+    const seating = seatings.find((one) => one.seat === seat);
+    return seating ? printedPerson(seating) : null;
+  };
+  return { A: at("A"), B: at("B"), C: at("C"), D: at("D") };
+}
+
+function printedPerson({ player }: Pick<SeatingRow, "player">): PrintedPerson {
+  return {
+    name: personName(player),
+    ...(player.number === null ? {} : { number: player.number }),
+    ...(player.club === null ? {} : { club: player.club.name }),
+  };
+}
