@@ -1,0 +1,92 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { SettingsTable } from "@/components/rules/settings-table";
+import { PageHeader } from "@/components/ui/page-header";
+import { PageMain } from "@/components/ui/page-main";
+import { explainRules, ruleBook } from "@/domain/rules/resolve-rules";
+import type { PresetId } from "@/domain/rules/settings";
+import { PRESET_IDS } from "@/domain/rules/settings";
+import { catalogueOf } from "@/domain/sanctions/catalogue";
+import { BOOK_SUMMARIES } from "@/i18n/es/reglamento/books";
+import { RULE_BOOK_TEXTS } from "@/i18n/es/rules";
+import { BookSummary } from "./book-summary";
+import { catalogueLines } from "./catalogue-lines";
+import { SanctionCatalogue } from "./sanction-catalogue";
+
+type BookPageProps = { readonly params: Promise<{ libro: string }> };
+
+async function bookOf({ params }: BookPageProps): Promise<PresetId> {
+  const { libro } = await params;
+  return PRESET_IDS.find((id) => id === libro) ?? notFound();
+}
+
+export function generateStaticParams() {
+  return PRESET_IDS.map((libro) => ({ libro }));
+}
+
+export async function generateMetadata(props: BookPageProps): Promise<Metadata> {
+  return { title: `Reglamento ${ruleBook(await bookOf(props)).name}` };
+}
+
+export default async function BookPage(props: BookPageProps) {
+  const id = await bookOf(props);
+  const book = ruleBook(id);
+  const chapters = BOOK_SUMMARIES[id];
+  const settings = explainRules(id, { ...book.shape, format: "pairs" });
+  return (
+    <PageMain>
+      <PageHeader
+        back={{ href: "/reglamento", label: "Reglamento" }}
+        title={book.name}
+        lead={RULE_BOOK_TEXTS[id].summary}
+      />
+      <nav aria-label="En esta página" className="mb-8">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {chapters.length > 0 && <SectionLink href="#articulos">Por artículo</SectionLink>}
+          <SectionLink href="#ajustes">Las reglas en cifras</SectionLink>
+          <SectionLink href="#sanciones">Infracciones y sanciones</SectionLink>
+        </ul>
+      </nav>
+      {chapters.length > 0 && (
+        <section id="articulos" aria-labelledby="articulos-titulo">
+          <h2 id="articulos-titulo" className="text-2xl">
+            Por artículo
+          </h2>
+          <p className="mb-4 max-w-[60ch] text-ink-soft">
+            Un resumen nuestro. Si algo no coincide, vale el texto de la federación.
+          </p>
+          <BookSummary chapters={chapters} />
+        </section>
+      )}
+      <section id="ajustes" aria-labelledby="ajustes-titulo" className="mt-12">
+        <h2 id="ajustes-titulo" className="text-2xl">
+          Las reglas en cifras
+        </h2>
+        <p className="mb-4 max-w-[60ch] text-ink-soft">
+          Lo que el sistema aplica. Donde dice «lectura nuestra», el libro calla o se contradice y
+          este es el valor escogido; un torneo puede cambiarlo.
+        </p>
+        <SettingsTable caption={`Reglas de ${book.name}`} settings={settings} />
+      </section>
+      <section id="sanciones" aria-labelledby="sanciones-titulo" className="mt-12">
+        <h2 id="sanciones-titulo" className="mb-3 text-2xl">
+          Infracciones y sanciones
+        </h2>
+        <SanctionCatalogue lines={catalogueLines(catalogueOf(id))} />
+      </section>
+    </PageMain>
+  );
+}
+
+function SectionLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <li>
+      <a
+        href={href}
+        className="inline-flex min-h-12 items-center font-semibold text-sea underline underline-offset-4"
+      >
+        {children}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { LinkPending } from "@/components/ui/link-pending";
+import { PageHeader } from "@/components/ui/page-header";
+import { PageMain } from "@/components/ui/page-main";
+import { listRuleBooks, resolveRules } from "@/domain/rules/resolve-rules";
+import { longDay } from "@/i18n/es/document-dates";
+import { BOOK_SUMMARIES } from "@/i18n/es/reglamento/books";
+import { RULE_BOOK_TEXTS } from "@/i18n/es/rules";
+
+export const metadata: Metadata = { title: "Reglamento" };
+
+export default function RuleBooksPage() {
+  return (
+    <PageMain>
+      <PageHeader
+        title="Reglamento"
+        lead="Los reglamentos con que se puede jugar un torneo, resumidos con nuestras palabras y con el artículo de cada regla. El texto que vale es el de cada federación."
+      />
+      <ul className="divide-y divide-line border-t-2 border-ink">
+        {listRuleBooks().map((book) => {
+          const rules = resolveRules(book.id, { ...book.shape, format: "pairs" });
+          const articles = BOOK_SUMMARIES[book.id].flatMap((chapter) => chapter.articles).length;
+          return (
+            <li
+              key={book.id}
+              className="relative grid gap-x-6 gap-y-1 py-4 hover:bg-sunken sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:px-3"
+            >
+              <div className="min-w-0">
+                <h2 className="text-xl">
+                  <Link
+                    href={`/reglamento/${book.id}`}
+                    className="after:absolute after:inset-0 hover:underline"
+                  >
+                    {book.name}
+                    <LinkPending />
+                  </Link>
+                </h2>
+                <p className="max-w-[60ch] text-ink-soft">{RULE_BOOK_TEXTS[book.id].summary}</p>
+                {book.effectiveFrom && (
+                  <p className="text-sm text-ink-soft">Desde el {longDay(book.effectiveFrom)}</p>
+                )}
+              </div>
+              <p className="flex flex-wrap gap-x-4 font-semibold tabular-nums sm:flex-col sm:text-end">
+                <span>A {rules.target} puntos</span>
+                <span>
+                  {rules.callMinutes === null ? "Sin reloj" : `${rules.callMinutes} minutos`}
+                </span>
+                {articles > 0 && <span>{articles} artículos</span>}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </PageMain>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { PRESET_IDS } from "@/domain/rules/settings";
+import { FEDEDODO_CATALOGUE } from "@/domain/sanctions/catalogue";
+import { BOOK_SUMMARIES } from "./books";
+
+const articles = BOOK_SUMMARIES["fededodo-2026"].flatMap((chapter) => chapter.articles);
+
+describe("the summary of FEDEDODO", () => {
+  it("has every article once and in order, from 1 to 27 (the book has no 3)", () => {
+    const printed = Array.from({ length: 27 }, (_, index) => index + 1).filter((n) => n !== 3);
+    expect(articles.map(({ article }) => Number(article))).toEqual(printed);
+  });
+
+  it("covers every article that the catalogue of sanctions cites", () => {
+    const covered = new Set(articles.map(({ article }) => article));
+    const cited = FEDEDODO_CATALOGUE.infractions.map(({ article }) => article.split(".")[0]);
+    expect(cited.filter((article) => !covered.has(article ?? ""))).toEqual([]);
+  });
+
+  it("gives every chapter an address of its own", () => {
+    for (const id of PRESET_IDS) {
+      const ids = BOOK_SUMMARIES[id].map((chapter) => chapter.id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+});

@@ -1,0 +1,13 @@
+/** Our summary of one article: what it settles, in our own words. `article` is the number as printed in the book. */
+export type ArticleSummary = {
+  readonly article: string;
+  readonly title: string;
+  readonly points: readonly string[];
+};
+
+/** Articles that belong together. */
+export type SummaryChapter = {
+  readonly id: string;
+  readonly title: string;
+  readonly articles: readonly ArticleSummary[];
+};
