@@ -21,11 +21,13 @@ import type { TournamentInput } from "@/server/tournaments/settings-input";
 import { DEMO_LOGINS } from "./demo-logins";
 import { DEMO_CLUBS, demoPeople } from "./people";
 import type { TableGoal, TableOfficials } from "./play-table";
-import { playTable, send } from "./play-table";
+import { completeSheet, declareScore, playTable, send } from "./play-table";
 
 // A club that has just had its night: an event closed last month, one in the middle of its third round, one to come.
 
 const PEOPLE = 64;
+/** Tables up to this number have their hands in the demo's closed rounds. */
+const HAND_BY_HAND = 2;
 const DAY_MS = 24 * 3600_000;
 
 function must<Value>(result: CommandResult<Value>): Value {
@@ -156,8 +158,15 @@ async function playRound(
   });
   for (const match of matches) {
     const goal = goalOf(match.table);
+    if (goal === null) continue;
     const random = seededRandom(`${seed} mesa ${match.table}`);
-    if (goal) await playTable(accounts, match.id, random, goal);
+    // The first tables were written hand by hand, the others came to the desk on paper.
+    if (goal !== "closed" || match.table <= HAND_BY_HAND) {
+      await playTable(accounts, match.id, random, goal);
+    } else {
+      await declareScore(accounts, match.id, random);
+      await completeSheet(accounts, match.id, random, goal);
+    }
   }
   return roundId;
 }

@@ -72,6 +72,19 @@ export async function playHands(
   }
 }
 
+/** The final score of a table that was written on paper, as the desk enters it. */
+export async function declareScore(
+  { scorekeeper }: TableOfficials,
+  matchId: string,
+  random: Random,
+): Promise<void> {
+  const winner = PAIR_SIDES[randomIndex(random, 2)] ?? "AC";
+  const high = 200 + randomIndex(random, 40);
+  const low = randomIndex(random, 200);
+  const score = winner === "AC" ? { AC: high, BD: low } : { AC: low, BD: high };
+  await send(scorekeeper, matchId, { type: "score-declared", score, winner, why: "paper-totals" });
+}
+
 /** Plays a table to the end and takes its sheet as far as `goal`. */
 export async function playTable(
   officials: TableOfficials,

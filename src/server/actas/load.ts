@@ -34,7 +34,7 @@ export async function findActa(
   tx: Transaction,
   where: Prisma.MatchWhereUniqueInput,
 ): Promise<LoadedActa | null> {
-  const match = await tx.match.findUnique({ where, include });
+  const match = await tx.match.findUnique({ where, include, relationLoadStrategy: "join" });
   if (!match) return null;
   const tournament = toTournamentView(match.tournament);
   const events = match.events.map((row) => row.payload as unknown as ActaEvent);
