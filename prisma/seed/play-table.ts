@@ -78,6 +78,7 @@ export async function declareScore(
   matchId: string,
   random: Random,
 ): Promise<void> {
+  await send(scorekeeper, matchId, { type: "seats-confirmed" });
   const winner = PAIR_SIDES[randomIndex(random, 2)] ?? "AC";
   const high = 200 + randomIndex(random, 40);
   const low = randomIndex(random, 200);
