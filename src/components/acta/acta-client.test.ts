@@ -93,6 +93,11 @@ const quiet = () => new Promise((done) => setTimeout(done, 5));
 
 const SEATS: ActaEvent = { type: "seats-confirmed" };
 const LEADER: ActaEvent = { type: "leader-drawn", leader: "B" };
+const hand = (handId: string): ActaEvent => ({
+  type: "hand-recorded",
+  handId,
+  hand: { ending: "domino", closer: "A", pips: { A: 0, B: 10, C: 5, D: 20 } },
+});
 
 describe("a table's client", () => {
   it("sends in order, one at a time, and reads the table again", async () => {
@@ -168,17 +173,35 @@ describe("a table's client", () => {
     theirs.start();
     theirs.record(SEATS);
     await quiet();
-    mine.record(SEATS);
-    mine.record(LEADER);
+    theirs.record(LEADER);
+    await quiet();
+    const other: ActaEvent = { type: "leader-drawn", leader: "D" };
+    mine.record(other);
+    mine.record(hand("1"));
     await quiet();
     const stopped = mine.snapshot();
     expect(stopped.queue.refused?.problems[0]?.code).toBe("stale");
     expect(stopped.queue.waiting).toHaveLength(2);
-    expect(stopped.view.version).toBe(1);
+    expect(stopped.view.version).toBe(2);
+    expect(events).toEqual([SEATS, LEADER]);
     const [first] = stopped.queue.waiting;
     mine.discard(first?.commandId ?? "");
     await quiet();
-    expect(events).toEqual([SEATS, LEADER]);
+    expect(events).toEqual([SEATS, LEADER, hand("1")]);
     expect(mine.snapshot().queue.waiting).toEqual([]);
+  });
+
+  it("asks nobody about what another phone has said already", async () => {
+    const { phone, events } = hall();
+    const [mine, theirs] = [phone(), phone()];
+    mine.start();
+    theirs.start();
+    theirs.record(SEATS);
+    await quiet();
+    mine.record(SEATS);
+    mine.record(LEADER);
+    await quiet();
+    expect(events).toEqual([SEATS, LEADER]);
+    expect(mine.snapshot().queue).toEqual({ waiting: [], confirmed: [], refused: null });
   });
 });

@@ -6,6 +6,7 @@ import {
   discard,
   EMPTY_QUEUE,
   enqueue,
+  isAlreadyTrue,
   rebase,
   refuseFirst,
   settle,
@@ -56,6 +57,13 @@ export type ActaClientParts = {
 
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 15_000;
+
+/** Drops a refused command that says only what another phone has said already. */
+function withoutEchoes(queue: ActaQueue, view: TableView): ActaQueue {
+  const [first] = queue.waiting;
+  if (queue.refused === null || first === undefined) return queue;
+  return isAlreadyTrue(first.event, view.state) ? discard(queue, view, first.commandId) : queue;
+}
 
 /** A client for one table. It does nothing until it is started. */
 export function createActaClient(parts: ActaClientParts): ActaClient {
@@ -120,7 +128,11 @@ export function createActaClient(parts: ActaClientParts): ActaClient {
     const { view } = answer;
     const isNewer = view.version >= shown.view.version && view.now >= shown.view.now;
     const next = isNewer ? view : shown.view;
-    showQueue(settle(shown.queue, next), { view: next, online: true, lost: null });
+    showQueue(withoutEchoes(settle(shown.queue, next), next), {
+      view: next,
+      online: true,
+      lost: null,
+    });
     return pump();
   }
 

@@ -93,6 +93,20 @@ export function rebase(queue: ActaQueue, reading: Reading): ActaQueue {
   };
 }
 
+/** Whether an event would only say again what the acta says: two phones that confirmed the same seats, say. */
+export function isAlreadyTrue(event: ActaEvent, state: ActaState): boolean {
+  switch (event.type) {
+    case "seats-confirmed":
+      return state.seatsConfirmed;
+    case "leader-drawn":
+      return state.firstLeader === event.leader;
+    case "finished":
+      return event.by === undefined && state.tableDone;
+    default:
+      return false;
+  }
+}
+
 /** Whether what waits still follows from the table as it is known: else its sender saw something older. */
 export function followsOn(queue: ActaQueue, reading: Reading): boolean {
   const [first] = queue.waiting;

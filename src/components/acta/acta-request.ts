@@ -10,7 +10,10 @@ type Refusal = {
 };
 type Offline = { readonly kind: "offline"; readonly waitMs: number | null };
 
-export type SentAnswer = { readonly kind: "confirmed"; readonly version: number } | Refusal | Offline;
+export type SentAnswer =
+  | { readonly kind: "confirmed"; readonly version: number }
+  | Refusal
+  | Offline;
 export type ReadAnswer = { readonly kind: "read"; readonly view: TableView } | Refusal | Offline;
 
 /** Whose table: by the code of its card, or by the session. */
@@ -38,8 +41,7 @@ export async function sendCommand(
 }
 
 export async function readTable(fetcher: Fetch, table: TableAddress): Promise<ReadAnswer> {
-  const [name, value] =
-    table.code === undefined ? ["mesa", table.matchId] : ["codigo", table.code];
+  const [name, value] = table.code === undefined ? ["mesa", table.matchId] : ["codigo", table.code];
   const url = `${ADDRESS}?${name}=${encodeURIComponent(value)}`;
   const answer = await ask<{ value: TableView }>(fetcher, url, { cache: "no-store" });
   return answer.kind === "ok" ? { kind: "read", view: answer.document.value } : answer;

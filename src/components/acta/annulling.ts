@@ -1,0 +1,22 @@
+import { presetOf } from "@/domain/rules/resolve-rules";
+import type { RulesSpec } from "@/domain/rules/settings";
+import { catalogueOf } from "@/domain/sanctions/catalogue";
+import type { Infraction, SanctionStep } from "@/domain/sanctions/infraction";
+
+/** Where a book names no infraction that annuls a hand, the judge decides (27.1). */
+const JUDGED: Pick<Infraction, "code" | "article"> = { code: "F-27.1", article: "27.1" };
+
+/** The infractions for which a hand can be annulled, by the book's catalogue. */
+export function annullingInfractions(
+  spec: RulesSpec,
+): readonly Pick<Infraction, "code" | "article">[] {
+  const { infractions } = catalogueOf(presetOf(spec));
+  const annulling = infractions.filter(({ steps }) => steps.some(canAnnul));
+  return annulling.length > 0 ? annulling : [JUDGED];
+}
+
+function canAnnul(step: SanctionStep): boolean {
+  return "branches" in step
+    ? step.branches.some(({ effects }) => effects.hand === "annul")
+    : step.hand === "annul";
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { serverTime } from "@/components/clock/server-time";
+import { Notice } from "@/components/ui/notice";
+import type { ActaEvent } from "@/domain/match/acta";
+import type { RuleSettings } from "@/domain/rules/settings";
+import { readClock } from "@/domain/tournament/clock";
+import type { TableView } from "@/server/actas/table-view";
+import type { CallOption } from "./call-options";
+import { callOptions } from "./call-options";
+import { StepFrame } from "./step-frame";
+
+type CallQuestionProps = {
+  /** Hands recorded so far. */
+  readonly recorded: number;
+  readonly rules: Pick<RuleSettings, "afterCall">;
+  readonly onAnswer: (event: ActaEvent) => void;
+};
+
+/** The second TIEMPO at a table: whether the last tile had been placed decides which hand is the last one (23.3). */
+export function CallQuestion({ recorded, rules, onAnswer }: CallQuestionProps) {
+  return (
+    <StepFrame
+      title="TIEMPO: ¿ya se había colocado la última ficha?"
+      hint="Di qué pasaba en la mesa cuando sonó (23.3)."
+    >
+      <ul className="flex flex-col gap-2">
+        {callOptions(recorded).map((option) => (
+          <li key={option.id}>
+            <button
+              type="button"
+              onClick={() => onAnswer(option.event)}
+              className="min-h-18 w-full rounded-control border-2 border-line-strong bg-surface px-3 py-2 text-start hover:bg-sunken active:translate-y-px"
+            >
+              <span className="block text-lg leading-tight font-semibold">
+                {ANSWERS[option.id](recorded)}
+              </span>
+              <span className="text-sm text-ink-soft">{consequence(option, recorded, rules)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </StepFrame>
+  );
+}
+
+const ANSWERS: Readonly<Record<CallOption["id"], (recorded: number) => string>> = {
+  "in-play": (recorded) => `No: se jugaba la mano ${recorded + 1}`,
+  "just-ended": (recorded) => `Sí: la mano ${recorded + 1} terminó y falta anotarla`,
+  between: (recorded) =>
+    recorded === 0 ? "No habíamos empezado ninguna mano" : "Estábamos entre manos",
+  "during-recorded": (recorded) => `Sonó durante la mano ${recorded}, que ya está anotada`,
+};
+
+function consequence(
+  { id }: CallOption,
+  recorded: number,
+  { afterCall }: CallQuestionProps["rules"],
+): string {
+  const oneMore =
+    afterCall === "extra-hand"
+      ? "Si nadie ha llegado a la meta, se juega una mano más."
+      : "Con esto termina la partida, si no hay empate.";
+  if (id === "in-play") return `La mano ${recorded + 1} es la última.`;
+  return id === "during-recorded" ? "Esa fue la última mano." : oneMore;
+}
+
+/** Whether the second TIEMPO has been called, by the director or by the clock itself. */
+export function useIsCalled({ clock, rules, now }: Pick<TableView, "clock" | "rules" | "now">) {
+  const [isCalled, setCalled] = useState(() => isCalledAt(clock, rules, now));
+  useEffect(() => {
+    const look = () => setCalled(isCalledAt(clock, rules, serverTime()));
+    look();
+    const timer = setInterval(look, 500);
+    return () => clearInterval(timer);
+  }, [clock, rules]);
+  return isCalled;
+}
+
+function isCalledAt(clock: TableView["clock"], rules: RuleSettings, now: number): boolean {
+  const { phase, toCallMs } = readClock(clock, rules, now);
+  return phase === "called" || (phase === "over" && (clock.calledAt !== null || toCallMs === 0));
+}
+
+type PhaseNoteProps = {
+  readonly status: "last-hand" | "extra-hand" | "tie-break-hand";
+  readonly onWithdraw: (() => void) | null;
+};
+
+const PHASES: Readonly<Record<PhaseNoteProps["status"], readonly [string, string]>> = {
+  "last-hand": ["ÚLTIMA MANO", "La mano que se juega termina la partida, salvo empate."],
+  "extra-hand": ["MANO ADICIONAL", "Sonó TIEMPO entre manos: se juega una más (23.3)."],
+  "tie-break-hand": ["DESEMPATE", "Quedaron iguales: se juega otra mano hasta desempatar (23.3)."],
+};
+
+/** Which hand this is after the bell. */
+export function PhaseNote({ status, onWithdraw }: PhaseNoteProps) {
+  const [title, text] = PHASES[status];
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={<span className="text-xl font-extrabold">{title}</span>}
+      actions={
+        onWithdraw && (
+          <button
+            type="button"
+            onClick={onWithdraw}
+            className="min-h-12 font-semibold text-sea underline underline-offset-4"
+          >
+            La respuesta al TIEMPO estuvo mal
+          </button>
+        )
+      }
+    >
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+import type { TableChange, TableView } from "@/server/actas/table-view";
+import { handTitle } from "./hand-line";
+import { timeOf } from "./hands-panel";
+import type { SeatNames } from "./seat-names";
+
+type ChangesListProps = {
+  readonly changes: TableView["changes"];
+  readonly names: SeatNames;
+  readonly timeZone: string;
+};
+
+/** The trace: what was changed after it had been recorded, by whom, and why. Nothing where nothing was. */
+export function ChangesList({ changes, names, timeZone }: ChangesListProps) {
+  if (changes.length === 0) return null;
+  return (
+    <section className="mt-5">
+      <h2 className="text-lg">Cambios</h2>
+      <ul className="mt-1 flex flex-col gap-2">
+        {changes.map((change) => (
+          <li key={`${change.at} ${change.kind}`} className="border-s-4 border-line-strong ps-3">
+            <p className="leading-tight font-semibold">{changeText(change, names)}</p>
+            <p className="text-sm text-ink-soft">
+              «{change.reason}» · {change.by}, {timeOf(change.at, timeZone)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function changeText(change: TableChange, names: SeatNames): string {
+  switch (change.kind) {
+    case "hand-corrected":
+      return `Mano ${change.hand} corregida: decía ${handTitle(change.before, names)}${pipsOf(change)}`;
+    case "hand-removed":
+      return `Mano ${change.hand} quitada: ${handTitle(change.before, names)}`;
+    case "call-withdrawn":
+      return "Se corrigió la respuesta al TIEMPO";
+    case "score-withdrawn":
+      return "Se retiró el resultado sin manos";
+    case "reopened":
+      return "Hoja reabierta";
+    case "incident-cancelled":
+      return "Infracción anulada";
+  }
+}
+
+function pipsOf({ before }: Extract<TableChange, { readonly kind: "hand-corrected" }>): string {
+  const pips = "pips" in before ? before.pips : undefined;
+  if (pips === undefined) return "";
+  const listed = Object.entries(pips).map(([seat, value]) => `${seat} ${value}`);
+  return ` (${listed.join(", ")})`;
+}

@@ -1,0 +1,183 @@
+"use client";
+
+import { useState } from "react";
+import { PairBadge, SeatBadge } from "@/components/domino/seat-badge";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
+import { Badge } from "@/components/ui/state-pill";
+import type { ActaHand, ActaState } from "@/domain/match/acta-state";
+import { PAIR_SIDES } from "@/domain/rules/seat";
+import type { TableView } from "@/server/actas/table-view";
+import { handTitle, offenderOf, pipsLine } from "./hand-line";
+import { ReasonField } from "./reason-field";
+import type { SeatNames } from "./seat-names";
+
+type HandsPanelProps = {
+  readonly acta: ActaState;
+  readonly names: SeatNames;
+  readonly marks: TableView["marks"];
+  readonly timeZone: string;
+  /** Hands that the server has not confirmed yet, by id. */
+  readonly unsent: ReadonlySet<string>;
+  /** Absent where the acta may not be changed any more. */
+  readonly onCorrect?: ((hand: ActaHand) => void) | undefined;
+  readonly onRemove?: ((hand: ActaHand, reason: string) => void) | undefined;
+};
+
+const USUAL_REASONS = ["Se anotó dos veces", "Era de otra mesa", "Se anotó por error"] as const;
+
+/** The hands of a match, the last one first. Each opens to its figures and to what can be changed. */
+export function HandsPanel(props: HandsPanelProps) {
+  const { acta, names, onRemove } = props;
+  const [removing, setRemoving] = useState<ActaHand | null>(null);
+  if (acta.hands.length === 0) {
+    return <p className="py-2 text-ink-soft">Todavía no hay manos anotadas.</p>;
+  }
+  return (
+    <>
+      <ol className="divide-y divide-line border-y-2 border-ink" aria-label="Manos anotadas">
+        {acta.hands.toReversed().map((hand) => (
+          <HandRow key={hand.handId} {...props} hand={hand} onAskRemoval={setRemoving} />
+        ))}
+      </ol>
+      {removing && onRemove && (
+        <RemovalDialog
+          hand={removing}
+          names={names}
+          onClose={() => setRemoving(null)}
+          onRemove={(reason) => {
+            onRemove(removing, reason);
+            setRemoving(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type HandRowProps = HandsPanelProps & {
+  readonly hand: ActaHand;
+  readonly onAskRemoval: (hand: ActaHand) => void;
+};
+
+function HandRow({ hand, names, marks, timeZone, unsent, ...actions }: HandRowProps) {
+  const { onCorrect, onRemove, onAskRemoval } = actions;
+  const scored = PAIR_SIDES.find((side) => (hand.points[side] ?? 0) > 0);
+  const pips = pipsLine(hand, names);
+  const mark = marks[hand.handId];
+  const offender = offenderOf(hand.hand);
+  return (
+    <li>
+      <details className="group">
+        <summary className="flex min-h-14 list-none items-center gap-2 py-1.5 [&::-webkit-details-marker]:hidden">
+          <span className="w-6 shrink-0 text-center font-extrabold text-ink-soft tabular-nums">
+            {hand.number}
+          </span>
+          <span className="min-w-0 grow leading-tight">
+            <span className="font-semibold">{handTitle(hand.hand, names)}</span>
+            <span className="flex flex-wrap items-center gap-1.5 text-sm text-ink-soft tabular-nums">
+              {hand.running.AC ?? 0}–{hand.running.BD ?? 0}
+              {hand.corrections > 0 && <Badge>Corregida</Badge>}
+              {unsent.has(hand.handId) && (
+                <span className="inline-flex items-center gap-1 font-semibold text-amber">
+                  <Icon name="clock" className="size-3.5" />
+                  Pendiente
+                </span>
+              )}
+            </span>
+          </span>
+          <span className="flex shrink-0 items-center gap-1.5 text-xl font-extrabold tabular-nums">
+            {scored ? `+${hand.points[scored]}` : "0"}
+            {scored && <PairBadge pair={scored} size="sm" />}
+          </span>
+          <Icon
+            name="chevron"
+            className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="flex flex-col gap-2 ps-8 pb-3 text-sm">
+          {hand.leader && (
+            <p className="flex items-center gap-1.5">
+              Salió <SeatBadge seat={hand.leader} size="sm" /> {names[hand.leader]}
+            </p>
+          )}
+          {offender && <p>Infractor: {names[offender]}</p>}
+          {pips && <p className="tabular-nums">Quedaron: {pips}</p>}
+          {mark && (
+            <p className="text-ink-soft">
+              Anotada a las {timeOf(mark.at, timeZone)} por {mark.by}
+            </p>
+          )}
+          {(onCorrect || onRemove) && (
+            <div className="flex gap-2">
+              {onCorrect && (
+                <Button icon="edit" onClick={() => onCorrect(hand)}>
+                  Corregir
+                </Button>
+              )}
+              {onRemove && (
+                <Button icon="close" onClick={() => onAskRemoval(hand)}>
+                  Quitar
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** The hour of an instant in the tournament's own time. */
+export function timeOf(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat("es-DO", { hour: "numeric", minute: "2-digit", timeZone }).format(
+    new Date(instant),
+  );
+}
+
+type RemovalDialogProps = {
+  readonly hand: ActaHand;
+  readonly names: SeatNames;
+  readonly onClose: () => void;
+  readonly onRemove: (reason: string) => void;
+};
+
+function RemovalDialog({ hand, names, onClose, onRemove }: RemovalDialogProps) {
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState("");
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`¿Quitar la mano ${hand.number}?`}
+      actions={
+        <>
+          <Button onClick={onClose}>Volver</Button>
+          <Button
+            variant="danger"
+            onClick={() =>
+              reason.trim() === ""
+                ? setProblem("Escribe o toca el motivo.")
+                : onRemove(reason.trim())
+            }
+          >
+            Quitar la mano {hand.number}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4">
+        {handTitle(hand.hand, names)}. Las demás manos se vuelven a contar y queda constancia del
+        cambio.
+      </p>
+      <ReasonField
+        label="Motivo"
+        value={reason}
+        onChange={setReason}
+        usual={USUAL_REASONS}
+        error={problem || undefined}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { noteServerTime } from "@/components/clock/server-time";
+import { newCommandId } from "@/components/commands/command-id";
+import type { ActaState } from "@/domain/match/acta-state";
+import type { TableView } from "@/server/actas/table-view";
+import type { ActaClient, ActaSnapshot } from "./acta-client";
+import { createActaClient } from "./acta-client";
+import { shownActa } from "./acta-queue";
+import { browserStore } from "./acta-storage";
+
+// A burst of changes is one reading; without the live stream the table is read again by itself.
+const SETTLE_MS = 150;
+const POLL_MS = 8_000;
+
+export type Acta = ActaSnapshot & {
+  readonly client: ActaClient;
+  /** The acta with what this phone has recorded and the server has not confirmed yet. */
+  readonly acta: ActaState;
+};
+
+/** One table, kept true: live, by the phone's own queue, and read again when the phone wakes up. */
+export function useActa(first: TableView, code?: string): Acta {
+  const [client] = useState(() =>
+    createActaClient({
+      table: { matchId: first.matchId, code },
+      first,
+      fetcher: (url, init) => fetch(url, init),
+      store: browserStore,
+      newId: newCommandId,
+      now: Date.now,
+      later: (work, ms) => {
+        const timer = setTimeout(work, ms);
+        return () => clearTimeout(timer);
+      },
+    }),
+  );
+  const shown = useSyncExternalStore(client.subscribe, client.snapshot, client.snapshot);
+  useEffect(() => client.start(), [client]);
+  useLiveTable(client, first.tournament.slug, first.matchId);
+  const { view, queue } = shown;
+  const acta = useMemo(() => shownActa(queue, view, { rules: view.rules }), [queue, view]);
+  return { ...shown, client, acta };
+}
+
+function useLiveTable(client: ActaClient, slug: string, matchId: string): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const refresh = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void client.refresh(), SETTLE_MS);
+    };
+    const source = new EventSource(`/api/en-vivo?torneo=${encodeURIComponent(slug)}`);
+    let opened = false;
+    source.onopen = () => {
+      // What happened while the stream was down was not announced to this phone.
+      if (opened) refresh();
+      opened = true;
+    };
+    source.onmessage = (message) => {
+      const topic = JSON.parse(message.data) as { what: string; matchId?: string; now?: number };
+      if (topic.now !== undefined) noteServerTime(topic.now, { live: true });
+      if (topic.what === "hello") return;
+      if (topic.what !== "match" || topic.matchId === matchId) refresh();
+    };
+    const poll = setInterval(() => {
+      if (source.readyState !== EventSource.OPEN) void client.refresh();
+    }, POLL_MS);
+    const wake = () => {
+      if (document.visibilityState === "visible") refresh();
+    };
+    document.addEventListener("visibilitychange", wake);
+    window.addEventListener("online", refresh);
+    return () => {
+      source.close();
+      clearInterval(poll);
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", wake);
+      window.removeEventListener("online", refresh);
+    };
+  }, [client, slug, matchId]);
+}
