@@ -81,6 +81,7 @@ function PersonSearch(props: PersonPickerProps) {
   };
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notes that the focus left the field and its list
     <div
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);

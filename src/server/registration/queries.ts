@@ -24,6 +24,8 @@ export type EntrantView = {
   readonly state: EntrantState;
   readonly owedCents: number;
   readonly searchKey: string;
+  /** Names by id for the history: the members and the provisional people who were joined to them. */
+  readonly names: Readonly<Record<string, string>>;
   readonly history: readonly {
     readonly type: string;
     readonly event: unknown;
@@ -51,7 +53,7 @@ export async function registrationOf(tournament: TournamentView): Promise<Regist
       history: { orderBy: { seq: "asc" } },
       members: {
         orderBy: { position: "asc" },
-        include: { player: { include: { club: true } } },
+        include: { player: { include: { club: true, mergedFrom: true } } },
       },
     },
   });
@@ -79,6 +81,11 @@ export async function registrationOf(tournament: TournamentView): Promise<Regist
       state,
       owedCents: feeOwed(state, tournament.feeCents),
       searchKey: searchKey([row.number, ...texts].filter((text) => text !== null).join(" ")),
+      names: Object.fromEntries(
+        row.members
+          .flatMap(({ player }) => [player, ...player.mergedFrom])
+          .map((person) => [person.id, personName(person)]),
+      ),
       history: row.history.map(({ type, event, byLabel, at }) => ({
         type,
         event,

@@ -13,34 +13,32 @@ import { joinWalkIn } from "@/server/registration/join-walk-in";
 import type { RegisteredPerson } from "@/server/registration/register";
 import { registerEntrant } from "@/server/registration/register";
 
+type Sent<Request> = Request & { commandId: string };
+
 /** Registers a pair or a player; `people` in the order of the pair. */
-export async function register(request: {
-  commandId: string;
-  tournamentId: string;
-  people: readonly RegisteredPerson[];
-  present: boolean;
-}): Promise<Answer<{ number: number; name: string }>> {
+export async function register(
+  request: Sent<{
+    tournamentId: string;
+    people: readonly RegisteredPerson[];
+    present: boolean;
+  }>,
+): Promise<Answer<{ number: number; name: string }>> {
   const input = commandInput(registerEntrantSchema, request);
   return answer(input.ok ? await registerEntrant(await currentSender(), input.value) : input);
 }
 
 /** Records one step in an entrant's history. */
-export async function attend(request: {
-  commandId: string;
-  entrantId: string;
-  command: AttendanceCommand;
-}): Promise<Answer<{ entrantId: string }>> {
+export async function attend(
+  request: Sent<{ entrantId: string; command: AttendanceCommand }>,
+): Promise<Answer<{ entrantId: string }>> {
   const input = commandInput(attendanceSchema, request);
   return answer(input.ok ? await recordAttendance(await currentSender(), input.value) : input);
 }
 
 /** Joins somebody provisional to a person of the roster. */
-export async function join(request: {
-  commandId: string;
-  tournamentId: string;
-  provisionalId: string;
-  playerId: string;
-}): Promise<Answer<{ playerId: string }>> {
+export async function join(
+  request: Sent<{ tournamentId: string; provisionalId: string; playerId: string }>,
+): Promise<Answer<{ playerId: string }>> {
   const input = commandInput(joinWalkInSchema, request);
   return answer(input.ok ? await joinWalkIn(await currentSender(), input.value) : input);
 }

@@ -66,6 +66,6 @@ describe("undoOf", () => {
     expect(undoOf(undo)).toEqual(command);
   });
 
-  it("has no way back from a withdrawal: returning is a step of its own, which costs the rounds between", () =>
-    expect(undoOf({ type: "withdraw", reason: "enfermo" })).toBeNull());
+  it("brings back whoever was withdrawn by mistake", () =>
+    expect(undoOf({ type: "withdraw", reason: "enfermo" })).toEqual({ type: "return" }));
 });

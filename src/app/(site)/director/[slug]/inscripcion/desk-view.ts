@@ -52,15 +52,15 @@ export function narrowed(
     : entrants.filter((entrant) => matchesSearch(entrant.searchKey, query));
 }
 
-/** What takes a step at the desk back; null for what has no way back of its own. */
-export function undoOf(command: AttendanceCommand): AttendanceCommand | null {
+/** What takes a step at the desk back. Returning before another round is published costs no round. */
+export function undoOf(command: AttendanceCommand): AttendanceCommand {
   switch (command.type) {
     case "check-in":
       return { type: "undo-check-in" };
     case "undo-check-in":
       return { type: "check-in" };
     case "withdraw":
-      return null;
+      return { type: "return" };
     case "return":
       return { type: "withdraw" };
     case "mark-absent":

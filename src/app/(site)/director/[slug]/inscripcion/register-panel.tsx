@@ -1,0 +1,125 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { useCommand } from "@/components/commands/use-command";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Notice } from "@/components/ui/notice";
+import { showToast } from "@/components/ui/toast-message";
+import { MEMBERS_PER_ENTRANT } from "@/domain/tournament/registration-members";
+import type { FoundPerson } from "@/server/people/find-people";
+import type { EntrantView } from "@/server/registration/queries";
+import { register } from "./actions";
+import type { DeskFacts } from "./desk-view";
+import type { Slot } from "./register-slot";
+import { EMPTY_SLOT, RegisterSlot, slotPerson } from "./register-slot";
+
+type RegisterPanelProps = {
+  readonly facts: DeskFacts;
+  readonly entrants: readonly EntrantView[];
+  /** Whether whoever registers is standing at the desk. */
+  readonly presentAtFirst: boolean;
+};
+
+/** Registers a player or a pair: type, arrows, Enter, and Enter again on the button. */
+export function RegisterPanel({ facts, entrants, presentAtFirst }: RegisterPanelProps) {
+  const size = MEMBERS_PER_ENTRANT[facts.format];
+  const [slots, setSlots] = useState<readonly Slot[]>(() => emptySlots(size));
+  const [present, setPresent] = useState(presentAtFirst);
+  const [checked, setChecked] = useState(false);
+  const { send, pending, failure, clear } = useCommand(register);
+  const fields = useRef<(HTMLInputElement | null)[]>([]);
+  const submit = useRef<HTMLDivElement>(null);
+
+  const focusNext = (after: number) =>
+    // The field of the next slot is drawn after this state is.
+    setTimeout(() => {
+      const next = fields.current[after + 1];
+      if (next) next.focus();
+      else submit.current?.querySelector("button")?.focus();
+    });
+
+  const change = (index: number, slot: Slot) => {
+    clear();
+    setSlots((before) => before.map((old, at) => (at === index ? slot : old)));
+    if (slot.kind === "picked") focusNext(index);
+  };
+
+  const people = slots.map(slotPerson);
+  const confirm = async () => {
+    setChecked(true);
+    const ready = people.filter((person) => person !== null);
+    if (ready.length < size) return;
+    const answer = await send({ tournamentId: facts.tournamentId, people: ready, present });
+    if (!answer.ok) return;
+    showToast(`Inscrito con el n.º ${answer.value.number}: ${answer.value.name}.`);
+    setSlots(emptySlots(size));
+    setChecked(false);
+    setTimeout(() => fields.current[0]?.focus());
+  };
+
+  return (
+    <div className="flex flex-col gap-4">
+      {facts.nextRound > 1 && (
+        <Notice tone="warning" title="Inscripción tardía">
+          La ronda {facts.nextRound - 1} ya está publicada: quien entre ahora juega desde la ronda{" "}
+          {facts.nextRound}.
+        </Notice>
+      )}
+      {slots.map((slot, index) => (
+        <RegisterSlot
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place of the pair is its index
+          key={index}
+          label={slotLabel(size, index)}
+          slot={slot}
+          clubs={facts.clubs}
+          checked={checked}
+          refusal={(person) => refusalOf(person, entrants, slots)}
+          onChange={(changed) => change(index, changed)}
+          inputRef={(node) => {
+            fields.current[index] = node;
+          }}
+        />
+      ))}
+      <Checkbox
+        label="Ya llegó"
+        hint="Queda presente al inscribirse."
+        checked={present}
+        onChange={(event) => setPresent(event.target.checked)}
+      />
+      {failure && (
+        <Notice tone="error" title="No se inscribió">
+          {failure.messages.join(" ")}
+        </Notice>
+      )}
+      <div ref={submit}>
+        <Button variant="primary" icon="plus" wide pending={pending} onClick={confirm}>
+          {size === 1 ? "Inscribir" : "Inscribir la pareja"}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function emptySlots(size: number): readonly Slot[] {
+  return Array.from({ length: size }, () => EMPTY_SLOT);
+}
+
+function slotLabel(size: number, index: number): string {
+  if (size === 1) return "Quién se inscribe";
+  return index === 0 ? "Primero de la pareja" : "Segundo de la pareja";
+}
+
+function refusalOf(
+  person: FoundPerson,
+  entrants: readonly EntrantView[],
+  slots: readonly Slot[],
+): string | undefined {
+  const entrant = entrants.find(({ members }) =>
+    members.some(({ playerId }) => playerId === person.id),
+  );
+  if (entrant) return `ya inscrito, n.º ${entrant.number}`;
+  if (person.suspended) return "suspendido";
+  const chosen = slots.some((slot) => slot.kind === "picked" && slot.person.id === person.id);
+  return chosen ? "ya elegido" : undefined;
+}
