@@ -41,6 +41,11 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
   },
   feeCents: { label: "la inscripción", expected: "un monto de RD$ 0 a RD$ 100,000" },
   cents: { label: "el monto", expected: "un monto mayor que cero, hasta RD$ 100,000" },
+  pointsAC: { label: "los puntos de A·C", expected: "un número entero de 0 en adelante" },
+  pointsBD: { label: "los puntos de B·D", expected: "un número entero de 0 en adelante" },
+  winner: { label: "la pareja que ganó", expected: "elige A·C o B·D" },
+  why: { label: "por qué no hay manos", expected: "elige uno de la lista" },
+  note: { label: "la nota", expected: "unas palabras, o en blanco" },
   target: { label: "la meta", expected: "de 30 a 500 puntos" },
   callMinutes: {
     label: "el minuto de la llamada",

@@ -1,8 +1,8 @@
 import type { ManualWarning, ReviewGrade } from "@/domain/pairing/review/manual-round";
-import type { RestReason, TableReason } from "@/domain/pairing/round-pairing";
+import type { TableReason } from "@/domain/pairing/round-pairing";
 import type { PreviewChange } from "@/domain/tournament/round-preview";
 
-// A draft round in the director's words: short, for a dense table.
+// A draft round in the director's words: short, for a dense table. Whole sentences are in pairing.ts.
 
 type NameOf = (id: string) => string;
 
@@ -46,24 +46,6 @@ export function tableReasonText(reason: TableReason, nameOf: NameOf): string | n
     case "same-club":
       return `${both(reason.ids, nameOf)} son de ${reason.club}`;
   }
-}
-
-/** Why somebody rests, in a few words. */
-export function restReasonText(reason: RestReason): string {
-  switch (reason.code) {
-    case "too-few":
-      return `Hay ${reason.present} y una mesa necesita ${reason.needed}.`;
-    case "rest-lowest":
-      return `Puesto ${reason.place}: el más bajo de los que han descansado ${times(reason.rests)}.`;
-    case "rest-protects":
-      return `Puesto ${reason.place}: así nadie repite un cruce.`;
-    case "second-bye":
-      return `Puesto ${reason.place}: ya descansó ${times(reason.rests)} y no había otro.`;
-  }
-}
-
-function times(count: number): string {
-  return count === 1 ? "1 vez" : `${count} veces`;
 }
 
 export const GRADE_NAMES: Readonly<Record<ReviewGrade, string>> = {

@@ -2,7 +2,8 @@ import "server-only";
 import type { Action } from "@/domain/access/permissions";
 import type { ActaEvent } from "@/domain/match/acta";
 
-type MatchAction = Extract<Action, `acta.${string}` | `incident.${string}`>;
+/** Actions that are decided at a match. */
+export type MatchAction = Extract<Action, `acta.${string}` | `incident.${string}`>;
 
 /** The right that each event of an acta takes. */
 export const RIGHT_OF_EVENT: Readonly<Record<ActaEvent["type"], MatchAction>> = {

@@ -11,7 +11,7 @@ import { Notice } from "@/components/ui/notice";
 
 type OverrideCommandProps<Input, Value> = ButtonLook & {
   readonly action: (
-    input: Input & { commandId: string; override: boolean },
+    input: Input & { override: boolean } & { commandId: string },
   ) => Promise<Answer<Value>>;
   readonly input: Input;
   readonly children: string;

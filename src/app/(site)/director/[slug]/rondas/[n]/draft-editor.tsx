@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Panel } from "@/components/ui/panel";
 import type { PreviewChange } from "@/domain/tournament/round-preview";
-import { restReasonText } from "@/i18n/es/round-review";
+import { describeRest } from "@/i18n/es/pairing";
 import type { DraftView } from "@/server/rounds/draft-view";
 import { ChangeBar } from "./change-bar";
 import { DraftTableRow, EntrantButton } from "./draft-table-row";
@@ -92,9 +92,7 @@ export function DraftEditor({ slug, draft }: DraftEditorProps) {
                     onPick={() => pick({ kind: "entrant", id: entrant.id })}
                   />
                   {why && (
-                    <p className="px-2 text-sm text-ink-soft">
-                      {why.map(restReasonText).join(" ")}
-                    </p>
+                    <p className="px-2 text-sm text-ink-soft">{why.map(describeRest).join(" ")}</p>
                   )}
                 </li>
               ))}

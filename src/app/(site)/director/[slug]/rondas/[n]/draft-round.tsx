@@ -3,7 +3,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
 import { Panel } from "@/components/ui/panel";
 import { Badge } from "@/components/ui/state-pill";
-import { restReasonText } from "@/i18n/es/round-review";
+import { describeRest } from "@/i18n/es/pairing";
 import { blockerText } from "@/i18n/es/tournament";
 import type { DraftView } from "@/server/rounds/draft-view";
 import type { TournamentView } from "@/server/tournaments/rows";
@@ -85,7 +85,7 @@ function DraftFacts({ draft, openTables }: DraftFactsProps) {
                   <Badge>a mano</Badge>
                 ) : (
                   <span className="block text-sm text-ink-soft">
-                    {why.map(restReasonText).join(" ")}
+                    {why.map(describeRest).join(" ")}
                   </span>
                 )}
               </dd>

@@ -1,0 +1,9 @@
+/** What a sender may do at a table: null where it may, else why not, in words. */
+export type DeskRights = {
+  readonly record: string | null;
+  readonly declare: string | null;
+  readonly verify: string | null;
+  readonly sign: string | null;
+  readonly close: string | null;
+  readonly reopen: string | null;
+};

@@ -1,0 +1,143 @@
+"use client";
+
+import type { SeatNames } from "@/components/acta/seat-names";
+import { SeatBadge } from "@/components/domino/seat-badge";
+import { ConfirmButton } from "@/components/ui/confirm-button";
+import { Panel } from "@/components/ui/panel";
+import { NO_HANDS_NAMES } from "@/i18n/es/match";
+import { LAST_HAND_NAMES } from "@/i18n/es/table-states";
+import { CallForm } from "./call-form";
+import { DeclareForm } from "./declare-form";
+import type { Desk } from "./desk-entry";
+import { HandLineForm } from "./hand-line-form";
+import { SignSteps } from "./sign-steps";
+import { StartForm } from "./start-form";
+
+type DeskStagesProps = {
+  readonly desk: Desk;
+  readonly names: SeatNames;
+  readonly newId: () => string;
+};
+
+/** What the desk does next with a table: seats and first leader, hands, TIEMPO, the final score alone, signing. */
+export function DeskStages({ desk, names, newId }: DeskStagesProps) {
+  const { acta, rights, view } = desk;
+  const isPlayed = acta.status === "finished";
+  const mayRecord = rights.record === null && acta.verified === null;
+  const hasCall = view.rules.callMinutes !== null;
+  return (
+    <>
+      {mayRecord && !isPlayed && acta.firstLeader === null && (
+        <Panel title="Empezar">
+          <StartForm
+            names={names}
+            onTable={desk.goTo}
+            onLeader={(leader) => {
+              const isSeated = acta.seatsConfirmed || desk.record({ type: "seats-confirmed" });
+              if (isSeated) desk.record({ type: "leader-drawn", leader });
+            }}
+          />
+        </Panel>
+      )}
+      {mayRecord && !isPlayed && acta.firstLeader !== null && (
+        <NextHand desk={desk} newId={newId} />
+      )}
+      {rights.record !== null && <p className="text-ink-soft">{rights.record}</p>}
+      {mayRecord && hasCall && acta.hands.length > 0 && acta.endedBy !== "target" && (
+        <Panel title="TIEMPO" tone="sunken">
+          <CallForm acta={acta} onEvent={desk.record} />
+        </Panel>
+      )}
+      {acta.declared !== null && <Declared desk={desk} />}
+      {isPlayed && (
+        <Panel title="Cerrar la Hoja">
+          <SignSteps acta={acta} names={names} rights={rights} onEvent={desk.record} />
+        </Panel>
+      )}
+      {rights.declare === null && !isPlayed && acta.hands.length === 0 && (
+        <details>
+          <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-sea underline-offset-4 hover:underline">
+            Solo tengo el resultado final
+          </summary>
+          <Panel className="mt-2">
+            <DeclareForm
+              names={names}
+              onDeclare={({ pointsAC, pointsBD, winner, why, note }) => {
+                const isSeated = acta.seatsConfirmed || desk.record({ type: "seats-confirmed" });
+                if (!isSeated) return;
+                desk.record({
+                  type: "score-declared",
+                  score: { AC: pointsAC, BD: pointsBD },
+                  winner,
+                  why,
+                  ...(note === null ? {} : { note }),
+                });
+              }}
+            />
+          </Panel>
+        </details>
+      )}
+    </>
+  );
+}
+
+function NextHand({ desk, newId }: Pick<DeskStagesProps, "desk" | "newId">) {
+  const { acta, view, articles } = desk;
+  const last = LAST_HAND_NAMES[acta.status];
+  return (
+    <Panel
+      title={`Mano ${acta.hands.length + 1}${last ? ` · ${last}` : ""}`}
+      actions={
+        acta.nextLeader && (
+          <span className="inline-flex items-center gap-2 font-semibold">
+            Sale <SeatBadge seat={acta.nextLeader} size="sm" />
+          </span>
+        )
+      }
+    >
+      <HandLineForm
+        key={acta.hands.length}
+        autoFocus
+        rules={view.rules}
+        articles={articles}
+        onTable={desk.goTo}
+        preview={desk.preview}
+        submitLabel="Anotar"
+        onHand={(hand) => desk.record({ type: "hand-recorded", handId: newId(), hand })}
+      />
+      <p className="mt-2 text-sm text-ink-soft">
+        Cierre: D dominó, T tranque, A anulada, F falso tranque
+        {view.rules.doublesRedeal !== null && ", R se reparte de nuevo"}. Enter pasa a la casilla
+        siguiente; un número de mesa y Enter va a esa mesa.
+      </p>
+    </Panel>
+  );
+}
+
+function Declared({ desk }: { readonly desk: Desk }) {
+  const { acta, rights } = desk;
+  if (acta.declared === null) return null;
+  const { why, note } = acta.declared;
+  return (
+    <Panel title="Resultado sin manos" tone="sunken">
+      <p>
+        Porque {NO_HANDS_NAMES[why]}.{note !== undefined && ` ${note}`}
+      </p>
+      {acta.verified === null && rights.declare === null && (
+        <div className="mt-3">
+          <ConfirmButton
+            variant="quiet"
+            icon="undo"
+            danger
+            title="¿Retirar el resultado final?"
+            confirmLabel="Retirar"
+            reason={{ label: "Motivo", hint: "Queda escrito en la Hoja." }}
+            onConfirm={(reason) => desk.record({ type: "score-withdrawn", reason })}
+          >
+            Retirar el resultado
+          </ConfirmButton>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,187 @@
+"use client";
+
+import type { KeyboardEvent, ReactNode } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { HandPreview } from "@/components/acta/hand-preview";
+import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icon";
+import type { RecordedHand } from "@/domain/match/acta";
+import type { AnnullingArticle, HandCell, HandLine, LineRules } from "./hand-line";
+import { cellsOf, EMPTY_LINE, endingOf, readHandLine, seatOfLetter } from "./hand-line";
+import { LinePreview } from "./line-preview";
+import { lineProblemText } from "./line-words";
+
+const CELL_NAMES: Readonly<Record<HandCell, string>> = {
+  ending: "Cierre",
+  by: "Quién",
+  article: "Artículo",
+  doubles: "Dobles",
+  A: "Puntos A",
+  B: "Puntos B",
+  C: "Puntos C",
+  D: "Puntos D",
+};
+
+type HandLineFormProps = {
+  readonly rules: LineRules;
+  readonly articles: readonly AnnullingArticle[];
+  readonly first?: HandLine;
+  /** A figure in the first cell is a table to go to. */
+  readonly onTable?: (table: number) => void;
+  readonly preview: (hand: RecordedHand) => HandPreview;
+  /** Takes the hand; false when it could not. */
+  readonly onHand: (hand: RecordedHand) => boolean;
+  readonly submitLabel: string;
+  /** Beside the button, such as a way out. */
+  readonly children?: ReactNode;
+  readonly autoFocus?: boolean;
+};
+
+/**
+ * A hand in one line of cells. Letters go on by themselves, Enter goes to the next cell and, in the last one, takes the
+ * hand; Backspace in an empty cell goes back. What is wrong is said under the line and nothing typed is lost.
+ */
+export function HandLineForm(props: HandLineFormProps) {
+  const { rules, articles, first = EMPTY_LINE, onTable, preview, onHand, submitLabel } = props;
+  const [line, setLine] = useState(first);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const cells = cellsOf(line, rules);
+  const read = readHandLine(line, rules, articles);
+
+  const input = (cell: HandCell | undefined) =>
+    cell === undefined
+      ? null
+      : form.current?.querySelector<HTMLInputElement>(`[data-cell="${cell}"]`);
+  function focus(cell: HandCell | undefined) {
+    const target = input(cell);
+    target?.focus();
+    target?.select();
+  }
+  useEffect(() => {
+    if (props.autoFocus) {
+      form.current?.querySelector<HTMLInputElement>('[data-cell="ending"]')?.focus();
+    }
+  }, [props.autoFocus]);
+
+  function type(cell: HandCell, text: string) {
+    const next = withCell(line, cell, text);
+    setLine(next);
+    setProblems([]);
+    const isRead =
+      (cell === "ending" && endingOf(text, rules) !== null) ||
+      (cell === "by" && seatOfLetter(text) !== null);
+    if (!isRead) return;
+    const order = cellsOf(next, rules);
+    // The cells of the new ending are there after this rendering.
+    requestAnimationFrame(() => focus(order[order.indexOf(cell) + 1]));
+  }
+
+  function submit() {
+    if (!read.ok) {
+      setProblems([lineProblemText(read.problem, line, rules)]);
+      focus(read.problem.cell);
+      return;
+    }
+    const judged = preview(read.hand);
+    if (!judged.ok) {
+      setProblems(judged.problems);
+      return;
+    }
+    if (!onHand(read.hand)) return;
+    setLine(EMPTY_LINE);
+    setProblems([]);
+    requestAnimationFrame(() => focus("ending"));
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>, cell: HandCell) {
+    const at = cells.indexOf(cell);
+    if (event.key === "Enter") {
+      event.preventDefault();
+      const table = cell === "ending" ? tableOf(line.ending) : null;
+      if (table !== null && onTable) onTable(table);
+      else if (at === cells.length - 1) submit();
+      else focus(cells[at + 1]);
+    }
+    if (event.key === "Backspace" && event.currentTarget.value === "" && at > 0) {
+      event.preventDefault();
+      focus(cells[at - 1]);
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="grid gap-3"
+    >
+      <div className="grid grid-cols-4 items-end gap-2 sm:flex sm:flex-wrap">
+        {cells.map((cell) => (
+          <div key={cell} className="grid gap-1 sm:w-20">
+            <label htmlFor={`${id}-${cell}`} className="text-sm font-semibold">
+              {CELL_NAMES[cell]}
+            </label>
+            <input
+              id={`${id}-${cell}`}
+              data-cell={cell}
+              value={cell.length === 1 ? line.pips[cell as "A"] : line[cell as "ending"]}
+              onChange={(event) => type(cell, event.target.value)}
+              onKeyDown={(event) => press(event, cell)}
+              inputMode={cell === "ending" || cell === "by" ? "text" : "decimal"}
+              enterKeyHint={cell === cells.at(-1) ? "done" : "next"}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={cell === "article" ? 12 : 3}
+              aria-describedby={`${id}-problems`}
+              className={classNames(
+                "min-h-12 w-full rounded-control border-2 border-line-strong bg-surface px-2 text-center text-xl font-extrabold uppercase tabular-nums hover:border-ink",
+              )}
+            />
+          </div>
+        ))}
+        <button
+          type="submit"
+          className="col-span-2 inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 border-sea bg-sea px-4 font-semibold text-on-sea hover:bg-sea-strong"
+        >
+          <Icon name="check" />
+          {submitLabel}
+        </button>
+        {props.children}
+      </div>
+      <div id={`${id}-problems`} aria-live="polite">
+        {problems.length > 0 && (
+          <ul className="grid gap-1">
+            {problems.map((problem) => (
+              <li key={problem} className="flex items-start gap-1.5 font-semibold text-wine">
+                <Icon name="stop" className="mt-0.5 size-5" />
+                {problem}
+              </li>
+            ))}
+          </ul>
+        )}
+        {problems.length === 0 && read.ok && <LinePreview preview={preview(read.hand)} />}
+      </div>
+    </form>
+  );
+}
+
+function withCell(line: HandLine, cell: HandCell, text: string): HandLine {
+  switch (cell) {
+    case "ending":
+    case "by":
+    case "article":
+    case "doubles":
+      return { ...line, [cell]: text };
+    default:
+      return { ...line, pips: { ...line.pips, [cell]: text } };
+  }
+}
+
+function tableOf(typed: string): number | null {
+  return /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : null;
+}
