@@ -177,6 +177,17 @@ describe("any event", () => {
   }, 60_000);
 });
 
+it.each(["a", "b", "c", "d", "e", "f"])(
+  "gives 17 pairs one rest each and no rematch in 17 rounds (T16): %s",
+  (seed) => {
+    const start = eventOf({ entrants: entrantsOf(17), seed });
+    const { answers } = playRounds(start, 17, bookRules, seededRandom(seed));
+    expect(new Set(answers.flatMap(({ byes }) => byes)).size).toBe(17);
+    expect(answers.flatMap(({ broken }) => broken)).toEqual([]);
+  },
+  20_000,
+);
+
 it("refuses teams and an entrant listed twice", () => {
   const teams = eventOf({ format: "teams", entrants: [] });
   expect(pairRound(teams, bookRules)).toMatchObject({

@@ -3,6 +3,7 @@ import type { Weights } from "../criteria/weights";
 import { weigh } from "../criteria/weights";
 import type { Field } from "../field";
 import { minimumCostMatching } from "../matching/minimum-cost-matching";
+import { isClosing, roundKeepingSchedule } from "./later-rounds";
 
 /** Who meets whom by index; `rest` is the odd one out or -1. */
 export type PairMatching = {
@@ -93,6 +94,44 @@ function matchKeepingHard(criteria: readonly Measured[], size: number): PairMatc
   return null;
 }
 
+/** Fields up to this size are paired by the criteria alone: their last rounds come too early to plan for. */
+const SMALL_FIELD = 10;
+
+/**
+ * Keeps the last rounds of a field possible in which everybody meets everybody once and rests at most once. Such a round
+ * is the best of those that leave a way to finish; `optimal` is claimed only for the best of all.
+ */
+function keepLaterRounds(
+  field: Field,
+  criteria: readonly Measured[],
+  best: PairMatching,
+): PairMatching {
+  const size = field.units.length;
+  if (size <= SMALL_FIELD || field.settings.opponentCooldown !== null) return best;
+  const vertices = size + (size % 2);
+  const hard = criteria.filter((criterion) => criterion.hard);
+  const mayMeet = (a: number, b: number) => {
+    const [one, two] = a < b ? [a, b] : [b, a];
+    if (two === size) return field.units[one]?.rests === 0;
+    return one !== two && hard.every(({ measured }) => measured.pair(one, two) === 0);
+  };
+  const everybody = Array.from({ length: vertices }, (_, vertex) => vertex);
+  const schedule = everybody.map((a) => everybody.filter((b) => mayMeet(a, b)));
+  if (!isClosing(schedule)) return best;
+  const weights = weighField(criteria, size);
+  const edgeCost = weightedCost(criteria, weights, size);
+  const planned = best.rest === -1 ? best.pairs : [...best.pairs, [best.rest, size] as const];
+  const kept = roundKeepingSchedule(schedule, planned, (round) =>
+    round.reduce((sum, [a, b]) => sum + edgeCost(Math.min(a, b), Math.max(a, b)), 0),
+  );
+  if (kept === null || kept === planned) return best;
+  return {
+    pairs: kept.filter(([a, b]) => Math.max(a, b) < size),
+    rest: kept.find(([a, b]) => Math.max(a, b) === size)?.[0] ?? -1,
+    optimal: false,
+  };
+}
+
 /** The best round of all, where something hard has to give: as little of it as possible, by all criteria in order. */
 function matchBreakingHard(criteria: readonly Measured[], size: number): PairMatching {
   const weights = weighField(criteria, size);
@@ -115,5 +154,6 @@ export function matchPairs(field: Field, criteria: readonly PairCriterion[]): Pa
     ...criterion,
     measured: criterion.measure(field),
   }));
-  return matchKeepingHard(measured, size) ?? matchBreakingHard(measured, size);
+  const best = matchKeepingHard(measured, size);
+  return best === null ? matchBreakingHard(measured, size) : keepLaterRounds(field, measured, best);
 }
