@@ -1,0 +1,82 @@
+import "server-only";
+import type { SheetData } from "@/documents/sheet-data";
+import type { ActaStage } from "@/domain/match/acta";
+import { findActa } from "../actas/load";
+import { database } from "../db/client";
+import { typedCode } from "../rounds/codes";
+import { hashOf } from "./seal";
+import { blankSheet } from "./sheet-data";
+
+/** A closing of a sheet: its figures as they were sealed, and whether they still give the hash that was kept. */
+export type SealedSheet = {
+  readonly version: number;
+  readonly data: SheetData;
+  /** The hash kept at the closing. */
+  readonly hash: string;
+  /** The hash of the figures as they are stored now. */
+  readonly computed: string;
+  readonly isAuthentic: boolean;
+  /** Epoch milliseconds. */
+  readonly closedAt: number;
+};
+
+/** What a code of a Hoja proves. */
+export type PublicSheet = {
+  readonly code: string;
+  readonly slug: string;
+  readonly stage: ActaStage;
+  readonly round: number;
+  readonly table: number;
+  /** Who sits where and under which rules; nothing of what was played. */
+  readonly seating: SheetData;
+  readonly timeZone: string;
+  /** Every closing, the latest first; none before the first. */
+  readonly versions: readonly { readonly version: number; readonly closedAt: number }[];
+  /** The asked version, else the latest; null before the first closing and for a version that does not exist. */
+  readonly sealed: SealedSheet | null;
+};
+
+/**
+ * The public proof behind a code, as typed or scanned. Null for codes that lead nowhere and for tables whose round or
+ * tournament is not public.
+ */
+export async function findPublicSheet(code: string, version?: number): Promise<PublicSheet | null> {
+  const db = database();
+  const acta = await findActa(db, { publicCode: typedCode(code) });
+  if (!acta) return null;
+  const { match, tournament } = acta;
+  if (tournament.status === "draft" || match.round.status === "draft") return null;
+  const sheets = await db.sheetVersion.findMany({
+    where: { matchId: match.id },
+    orderBy: { version: "desc" },
+  });
+  const asked = version === undefined ? sheets[0] : sheets.find((row) => row.version === version);
+  return {
+    code: match.publicCode,
+    slug: tournament.slug,
+    stage: match.stage as ActaStage,
+    round: match.round.number,
+    table: match.table,
+    seating: blankSheet(acta),
+    timeZone: tournament.timeZone,
+    versions: sheets.map((row) => ({ version: row.version, closedAt: row.closedAt.getTime() })),
+    sealed: asked ? toSealed(asked) : null,
+  };
+}
+
+function toSealed(row: {
+  readonly version: number;
+  readonly record: unknown;
+  readonly hash: string;
+  readonly closedAt: Date;
+}): SealedSheet {
+  const computed = hashOf(row.record);
+  return {
+    version: row.version,
+    data: row.record as SheetData,
+    hash: row.hash,
+    computed,
+    isAuthentic: computed === row.hash,
+    closedAt: row.closedAt.getTime(),
+  };
+}
