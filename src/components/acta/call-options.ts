@@ -21,8 +21,6 @@ export function callOptions(recorded: number): readonly CallOption[] {
     { id: "in-play", event: note(false, recorded) },
     { id: "just-ended", event: note(true, recorded + 1) },
     { id: "between", event: note(true, recorded) },
-    ...(recorded > 0
-      ? [{ id: "during-recorded", event: note(false, recorded - 1) } as const]
-      : []),
+    ...(recorded > 0 ? [{ id: "during-recorded", event: note(false, recorded - 1) } as const] : []),
   ];
 }

@@ -34,9 +34,7 @@ export function FinishedPanel({ view, acta, names, onDone }: FinishedPanelProps)
           </h2>
           <Stage acta={acta} />
         </div>
-        {acta.endedBy && (
-          <p className="mb-3 text-ink-soft">Terminó {END_NAMES[acta.endedBy]}.</p>
-        )}
+        {acta.endedBy && <p className="mb-3 text-ink-soft">Terminó {END_NAMES[acta.endedBy]}.</p>}
         <ScoreLine
           score={acta.score}
           winner={winner}
@@ -95,14 +93,7 @@ function Waiting({ view, acta, onDone }: Omit<FinishedPanelProps, "names">) {
         ? "El juez ya sabe que terminaron."
         : "Revisen el resultado entre los cuatro y avisen al juez."}
       {onDone !== null && (
-        <Button
-          variant="primary"
-          size="large"
-          wide
-          icon="check"
-          className="mt-3"
-          onClick={onDone}
-        >
+        <Button variant="primary" size="large" wide icon="check" className="mt-3" onClick={onDone}>
           Está correcto: avisar al juez
         </Button>
       )}

@@ -31,7 +31,12 @@ export function LeaderStep({ names, rules, onLeader }: LeaderStepProps) {
   const [byTiles, setByTiles] = useState(false);
   if (byTiles) {
     return (
-      <DrawnTiles names={names} rules={rules} onLeader={onLeader} onBack={() => setByTiles(false)} />
+      <DrawnTiles
+        names={names}
+        rules={rules}
+        onLeader={onLeader}
+        onBack={() => setByTiles(false)}
+      />
     );
   }
   return (

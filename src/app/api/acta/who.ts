@@ -4,7 +4,7 @@ import { addressOf } from "@/server/auth/address";
 import { currentSender } from "@/server/auth/sender";
 import type { CommandResult, Sender } from "@/server/command";
 import { typedCode } from "@/server/rounds/codes";
-import { PASS_COOKIE } from "./pass-cookie";
+import { PASS_COOKIE, PASS_OPTIONS } from "../../mesa/pass-cookie";
 
 /** Who is behind a request: the table whose code it carries, else the session. `matchId` only with a code. */
 export async function whoSends(
@@ -21,5 +21,8 @@ export async function whoSends(
 /** The header that makes this phone's next requests with this code pass without waiting. */
 export function passHeader(code: string): Readonly<Record<string, string>> {
   const pass = tablePass(typedCode(code));
-  return { "set-cookie": `${PASS_COOKIE}=${pass}; Path=/; HttpOnly; SameSite=Lax; Max-Age=86400` };
+  const { path, maxAge } = PASS_OPTIONS;
+  return {
+    "set-cookie": `${PASS_COOKIE}=${pass}; Path=${path}; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`,
+  };
 }
