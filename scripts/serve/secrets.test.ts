@@ -11,6 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const settings: Settings = {
   mode: "real",
+  isChosen: false,
   port: 3000,
   dataFolder: folder,
   external: null,

@@ -110,6 +110,7 @@ export async function serve({ argv, say, loadNext }: Start): Promise<void> {
     await checkHealth(settings.port);
     const setupCode =
       settings.mode === "real" ? await issueSetupCode(opened.installation.ownerUrl) : null;
+    if (settings.isChosen) rememberMode(settings.dataFolder, settings.mode);
     say("Listo.");
     process.stdout.write(await composeWelcome(settings, setupCode));
   } catch (thrown) {

@@ -1,5 +1,5 @@
 // What a start was asked for: by its flags, by the environment, or by the last time.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { aviso } from "../aviso";
@@ -9,6 +9,8 @@ export type Mode = "demo" | "real";
 
 export type Settings = {
   readonly mode: Mode;
+  /** Whether the mode was asked for by a flag: then it is remembered once the start succeeds. */
+  readonly isChosen: boolean;
   readonly port: number;
   /** Absolute. */
   readonly dataFolder: string;
@@ -67,7 +69,20 @@ function protocolOf(url: string): string {
   }
 }
 
-/** The settings of a start. A mode that was asked for by a flag is remembered in the data folder. */
+/** Makes a folder; throws the system's own error where it cannot be written (mkdir hides a read-only disk). */
+function makeFolder(folder: string): void {
+  let existing = folder;
+  while (!existsSync(existing)) existing = path.dirname(existing);
+  accessSync(existing, constants.W_OK);
+  mkdirSync(folder, { recursive: true });
+}
+
+/** Makes `mode` the one of the next start. */
+export function rememberMode(dataFolder: string, mode: Mode): void {
+  writeFileSync(path.join(dataFolder, "mode"), `${mode}\n`);
+}
+
+/** The settings of a start: flags first, then the environment, then what was remembered. Makes the data folder. */
 export function readSettings(argv: readonly string[]): Settings {
   const dataFolder = path.resolve(given("CAPICUA_DATA_DIR") ?? ".data");
   const modeFile = path.join(dataFolder, "mode");
@@ -77,7 +92,14 @@ export function readSettings(argv: readonly string[]): Settings {
   const asked = flag ?? toMode(given("CAPICUA_MODE"), "CAPICUA_MODE");
   const usual = external === null ? "demo" : "real";
   const mode = asked ?? (external === null ? toMode(remembered, modeFile) : null) ?? usual;
-  mkdirSync(dataFolder, { recursive: true });
-  if (flag !== null) writeFileSync(modeFile, `${flag}\n`);
-  return { mode, port: readPort(), dataFolder, external, publicUrl: given("PUBLIC_URL") };
+  const port = readPort();
+  makeFolder(dataFolder);
+  return {
+    mode,
+    isChosen: flag !== null,
+    port,
+    dataFolder,
+    external,
+    publicUrl: given("PUBLIC_URL"),
+  };
 }
