@@ -91,6 +91,7 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
   displayName: { label: "el nombre que se muestra", expected: "escribe cómo se llama" },
   password: { label: "la contraseña", expected: "de 10 a 128 caracteres" },
   current: { label: "la contraseña actual", expected: "escribe la que usas ahora" },
+  code: { label: "el código", expected: "las doce letras y números de la terminal" },
   reason: { label: "el motivo", expected: "escribe por qué" },
 };
 

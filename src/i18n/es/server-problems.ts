@@ -43,4 +43,10 @@ export const SERVER_PROBLEMS: Readonly<Record<string, Describe>> = {
   "two-entrants-needed": () => "Elige dos inscritos distintos de este torneo.",
   "no-connection": () => "No hay conexión con el servidor. Inténtalo otra vez.",
   "invalid-request": ({ detail }) => `No se entendió lo enviado: ${list(detail)}.`,
+  "too-many-attempts": ({ waitSeconds }) =>
+    `Fueron muchos intentos. Espera ${waitSeconds} segundos y prueba otra vez.`,
+  "setup-in-demo": () => "La demostración ya trae sus cuentas; aquí no se crea ninguna.",
+  "setup-done": () => "Esta instalación ya tiene cuentas. Entra con la tuya.",
+  "setup-code-wrong": () =>
+    "Ese código no es el que salió en la terminal, o ya se usó. Si no lo tienes, reinicia el programa: saca uno nuevo.",
 };
