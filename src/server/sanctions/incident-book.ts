@@ -5,7 +5,10 @@ import type { SanctionVerdict } from "@/domain/sanctions/incident";
 import type { Prisma } from "@/generated/prisma/client";
 import { database } from "../db/client";
 import { personName } from "../registration/labels";
+import type { TournamentView } from "../tournaments/rows";
 import { peopleAt } from "./history";
+import type { WatchedPerson } from "./judge-view";
+import { refereeingOf, watchedPeople } from "./queries";
 
 // Every incident of a tournament with what it cost, and the same costs added up by person.
 
@@ -48,6 +51,18 @@ export type IncidentBook = {
   readonly incidents: readonly BookIncident[];
   readonly people: readonly BookPerson[];
 };
+
+/** Cards in force, who is out, and who is one step from it: as of the last published round. */
+export function watchListOf(tournament: TournamentView): Promise<readonly WatchedPerson[]> {
+  return database().$transaction(async (tx) => {
+    const round = await tx.round.aggregate({
+      where: { tournamentId: tournament.id, status: { not: "draft" } },
+      _max: { number: true },
+    });
+    const refereeing = await refereeingOf(tx, tournament);
+    return watchedPeople(tx, refereeing, round._max.number ?? 0, new Map());
+  });
+}
 
 const include = {
   match: { include: { seatings: { include: { player: true } } } },

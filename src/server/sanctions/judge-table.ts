@@ -53,6 +53,7 @@ export async function readJudgeTable(
         return bar === null ? [] : [{ seat, bar }];
       }),
       verifiedBy: verificationOf(acta),
+      signatures: acta.state.signatures,
       seal: await sealOf(tx, acta),
     };
   });

@@ -1,6 +1,7 @@
 import type { AccessRefusal } from "@/domain/access/can";
 import type { Capacity } from "@/domain/access/roles";
 import type { ActaStage, IncidentNote } from "@/domain/match/acta";
+import type { ActaState } from "@/domain/match/acta-state";
 import type { MatchStatus } from "@/domain/match/match-document";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import type { Stake } from "@/domain/sanctions/at-stake";
@@ -128,5 +129,7 @@ export type JudgeTable = {
   /** People who should not be playing this round. */
   readonly barred: readonly { readonly seat: Seat; readonly bar: Bar }[];
   readonly verifiedBy: { readonly name: string; readonly asDirector: boolean } | null;
+  /** With their strokes, which the table's own view leaves out. */
+  readonly signatures: ActaState["signatures"];
   readonly seal: SheetSeal | null;
 };

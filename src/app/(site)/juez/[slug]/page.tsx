@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { RoundClock } from "@/components/clock/round-clock";
+import { LiveRefresh } from "@/components/live/live-refresh";
+import { JudgeTables } from "@/components/sanctions/judge-tables";
+import { MismatchList } from "@/components/sanctions/mismatch-list";
+import { WatchList } from "@/components/sanctions/watch-list";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageMain } from "@/components/ui/page-main";
+import { readJudgeBoard } from "@/server/sanctions/judge-board";
+import type { SlugParams } from "../referee";
+import { NeedsReferee, refereed } from "../referee";
+
+export const metadata: Metadata = { title: "Mesas del juez" };
+
+export default async function JudgeBoardPage({ params }: SlugParams) {
+  const { slug } = await params;
+  const found = await refereed(slug, `/juez/${slug}`);
+  if (!found) return <NeedsReferee />;
+  const board = await readJudgeBoard(found.sender, found.tournament);
+  const { round } = board;
+  return (
+    <PageMain width="wide" className="pt-3! sm:pt-6!">
+      <LiveRefresh slug={slug} />
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <p className="truncate text-sm font-semibold text-ink-soft">{board.name}</p>
+          <h1 className="text-2xl">
+            {round ? `Ronda ${round.number} de ${board.rounds}` : "Mesas del juez"}
+          </h1>
+        </div>
+        {round && (
+          <RoundClock clock={round.clock} limits={board.limits} serverNow={board.now} size="line" />
+        )}
+      </div>
+      <MismatchList slug={slug} mismatches={board.mismatches} />
+      {round ? (
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <JudgeTables slug={slug} tables={board.tables} now={board.now} />
+          <aside aria-label="Tarjetas y avisos" className="min-w-0">
+            <WatchList people={board.watched} />
+          </aside>
+        </div>
+      ) : (
+        <EmptyState title="Todavía no hay mesas">
+          Aparecen aquí en cuanto la dirección publica la ronda 1.
+        </EmptyState>
+      )}
+    </PageMain>
+  );
+}

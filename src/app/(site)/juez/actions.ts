@@ -1,0 +1,61 @@
+"use server";
+
+import { z } from "zod";
+import { toAnswer } from "@/app/answer";
+import type { Answer } from "@/components/commands/answer";
+import { SEATS } from "@/domain/rules/seat";
+import { incidentNoteSchema } from "@/schemas/acta";
+import { actaCommandSchema } from "@/schemas/acta-command";
+import type { ActaAnswer } from "@/server/actas/append";
+import { appendToActa } from "@/server/actas/append";
+import { currentSender } from "@/server/auth/sender";
+import type { CommandResult } from "@/server/command";
+import type { SanctionPreview } from "@/server/sanctions/preview";
+import { previewSanction } from "@/server/sanctions/preview";
+
+// What a judge's phone sends. Rights are decided by the commands, on the session.
+
+const commandSchema = actaCommandSchema.omit({ code: true });
+
+/** Adds one event to an acta: an infraction, its undoing, a verification, a signature, a closing, a reopening. */
+export async function recordEvent(
+  input: z.input<typeof commandSchema>,
+): Promise<Answer<ActaAnswer>> {
+  const parsed = commandSchema.safeParse(input);
+  if (!parsed.success) return toAnswer(unreadable(parsed.error));
+  const { pips, ...command } = parsed.data;
+  const result = await appendToActa(await currentSender(), {
+    ...command,
+    ...(pips === undefined ? {} : { pips }),
+  });
+  return toAnswer(result);
+}
+
+const previewSchema = z.strictObject({
+  matchId: z.uuid(),
+  draft: incidentNoteSchema.partial({ incidentId: true }),
+  pips: z.partialRecord(z.enum(SEATS), z.int().nonnegative()).optional(),
+});
+
+/** What an infraction would cost if it were recorded now; records nothing. */
+export async function previewEvent(
+  input: z.input<typeof previewSchema>,
+): Promise<Answer<SanctionPreview>> {
+  const parsed = previewSchema.safeParse(input);
+  if (!parsed.success) return toAnswer(unreadable(parsed.error));
+  const { pips, draft, matchId } = parsed.data;
+  const { incidentId, ...note } = draft;
+  const result = await previewSanction(await currentSender(), {
+    matchId,
+    draft: incidentId === undefined ? note : { ...note, incidentId },
+    ...(pips === undefined ? {} : { pips }),
+  });
+  return toAnswer(result);
+}
+
+function unreadable(error: z.ZodError): CommandResult<never> {
+  const detail = error.issues
+    .map(({ path, message }) => `${path.join(".")}: ${message}`)
+    .join("; ");
+  return { ok: false, problems: [{ code: "invalid-request", detail }] };
+}

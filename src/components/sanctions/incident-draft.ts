@@ -1,0 +1,102 @@
+import type { BySeat } from "@/domain/hand/hand";
+import type { ActaEvent } from "@/domain/match/acta";
+import type { ActaState } from "@/domain/match/acta-state";
+import type { Seat } from "@/domain/rules/seat";
+import type { InfractionCode, SanctionChoice } from "@/domain/rules/vocabulary";
+import type { SanctionDraft } from "@/server/sanctions/preview";
+
+// An infraction on its way from the judge's thumb to the acta.
+
+/** When it happened: in the hand after `afterHand` finished ones, or when the match was over. */
+export type Moment = { readonly afterHand: number; readonly isAfterMatch: boolean };
+
+export type IncidentDraft = {
+  readonly infraction: InfractionCode | null;
+  readonly offenders: readonly Seat[];
+  readonly moment: Moment;
+  readonly choice: SanctionChoice | null;
+  readonly faceUp: boolean | null;
+  readonly withCard: boolean;
+  readonly note: string;
+  /** Of a false block: what each had left. */
+  readonly pips: BySeat<number>;
+};
+
+type Played = Pick<ActaState, "hands" | "status" | "verified">;
+
+/** A moment of a sheet with its words, the likely one first. After verification only what came after the match. */
+export function momentsOf({ hands, status, verified }: Played): readonly (Moment & {
+  readonly label: string;
+})[] {
+  const played = hands.length;
+  const earlier = Array.from({ length: played }, (_, index) => ({
+    afterHand: played - 1 - index,
+    isAfterMatch: false,
+    label: `Mano ${played - index}`,
+  }));
+  const over = {
+    afterHand: played,
+    isAfterMatch: true,
+    label: played === 0 ? "Ya terminada la partida" : "Después de la última mano",
+  };
+  if (verified !== null) return [over];
+  if (status === "finished") return [over, ...earlier];
+  const now = {
+    afterHand: played,
+    isAfterMatch: false,
+    label: played === 0 ? "Mano 1 o antes de empezar" : `Mano ${played + 1}, la que se juega`,
+  };
+  return [now, ...earlier];
+}
+
+/** The first draft of a table: the hand in play, nobody and nothing yet. */
+export function newDraft(
+  played: Played,
+  known: { readonly infraction?: InfractionCode | null; readonly offenders?: readonly Seat[] } = {},
+): IncidentDraft {
+  const [first] = momentsOf(played);
+  return {
+    infraction: known.infraction ?? null,
+    offenders: known.offenders ?? [],
+    moment: first ?? { afterHand: 0, isAfterMatch: false },
+    choice: null,
+    faceUp: null,
+    withCard: false,
+    note: "",
+    pips: {},
+  };
+}
+
+/** The draft as the server judges it; null while the infraction is missing. */
+export function noteOf(draft: IncidentDraft, incidentId?: string): SanctionDraft | null {
+  const { infraction, offenders, moment, choice, faceUp, withCard } = draft;
+  if (infraction === null) return null;
+  const note = draft.note.trim();
+  return {
+    ...(incidentId === undefined ? {} : { incidentId }),
+    infraction,
+    offenders,
+    afterHand: moment.afterHand,
+    ...(moment.isAfterMatch ? { afterMatch: true } : {}),
+    ...(choice === null ? {} : { choice }),
+    ...(faceUp === null ? {} : { faceUp }),
+    ...(withCard ? { withCard } : {}),
+    ...(note === "" ? {} : { note }),
+  };
+}
+
+/** The event that records a draft, or completes the incident `completes`. */
+export function eventOf(
+  note: SanctionDraft,
+  incidentId: string,
+  completes: boolean,
+): Extract<ActaEvent, { readonly type: "incident-recorded" | "incident-corrected" }> {
+  return completes
+    ? { type: "incident-corrected", ...note, incidentId, reason: "Se anotó quién fue." }
+    : { type: "incident-recorded", ...note, incidentId };
+}
+
+/** Whether all four totals of a false block are there. */
+export function hasAllPips(pips: BySeat<number>): boolean {
+  return Object.values(pips).filter((value) => value !== undefined).length === 4;
+}

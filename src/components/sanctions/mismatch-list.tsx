@@ -1,0 +1,25 @@
+import { LinkButton } from "@/components/ui/link-button";
+import { Notice } from "@/components/ui/notice";
+import { mismatchText } from "@/i18n/es/refereeing";
+import type { BoardMismatch } from "@/server/sanctions/judge-view";
+
+type MismatchListProps = { readonly slug: string; readonly mismatches: readonly BoardMismatch[] };
+
+/** Tables of any round whose sheet no longer agrees with the corrected history. */
+export function MismatchList({ slug, mismatches }: MismatchListProps) {
+  return mismatches.map((mismatch) => (
+    <div key={mismatch.incidentId} className="mb-4">
+      <Notice
+        tone="warning"
+        title={`Ronda ${mismatch.round}, mesa ${mismatch.table}: hay que revisarla`}
+        actions={
+          <LinkButton href={`/juez/${slug}/mesa/${mismatch.matchId}`}>
+            Ver la mesa {mismatch.table}
+          </LinkButton>
+        }
+      >
+        {mismatchText(mismatch)}
+      </Notice>
+    </div>
+  ));
+}

@@ -1,0 +1,61 @@
+import type { PointsTarget } from "@/domain/rules/vocabulary";
+import type { Stake } from "@/domain/sanctions/at-stake";
+import type { Bar } from "@/domain/sanctions/standing-sanctions";
+import type { EndingMismatch } from "@/domain/tournament/ending-mismatch";
+import { infractionTitle } from "./sanctions";
+
+// The words of a judge's phone.
+
+/** How far a table is, as a judge groups them. */
+export const JUDGE_STATE_NAMES = {
+  "to-verify": "Esperando juez",
+  counting: "Contando",
+  playing: "Jugando",
+  waiting: "Por empezar",
+  verified: "Verificada",
+  closed: "Cerrada",
+} as const;
+
+/** A figure with its sign, a true minus for fines. */
+export function signedFigure(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** "−25 en la partida". */
+export function pointsText(points: number, on: PointsTarget): string {
+  return `${signedFigure(points)} ${on === "match" ? "en la partida" : "en el récord"}`;
+}
+
+const TIMES = ["primera", "segunda", "tercera", "cuarta", "quinta", "sexta"] as const;
+
+/** "Segunda vez". */
+export function timesText(count: number): string {
+  const word = TIMES[count - 1];
+  return word ? `${word.charAt(0).toUpperCase()}${word.slice(1)} vez` : `${count}.ª vez`;
+}
+
+/** "Una más de Manos fuera (art. 8.7) y queda expulsado: lleva 2." */
+export function stakeText({ infraction, article, consequence, count }: Stake): string {
+  const end = consequence === "expelled" ? "queda expulsado" : "pierde la partida";
+  return `Una más de «${infractionTitle(infraction)}» (art. ${article}) y ${end}: lleva ${count}.`;
+}
+
+/** Why somebody may not play. */
+export function barText({ effect, to }: Bar): string {
+  if (effect === "suspended") return `Suspendido hasta la ronda ${to}`;
+  return effect === "expelled-permanently" ? "Expulsado permanentemente" : "Expulsado";
+}
+
+/** An acta at odds with the history, and what to do. */
+export function mismatchText({ code, infraction, article }: EndingMismatch): string {
+  const title = `«${infractionTitle(infraction)}» (art. ${article})`;
+  return code === "ends-no-more"
+    ? `Esta partida se dio por terminada por ${title}, pero con el historial corregido esa infracción ya no la termina. Anúlala y vuelve a anotarla, o decide con el director.`
+    : `Con el historial corregido, ${title} termina esta partida, y se siguió jugando. Anúlala y vuelve a anotarla para que termine, o decide con el director.`;
+}
+
+/** Minutes waited, for a card: "hace 4 min". */
+export function waitedText(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  return minutes < 1 ? "hace menos de 1 min" : `hace ${minutes} min`;
+}
