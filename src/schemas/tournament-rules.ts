@@ -37,6 +37,14 @@ const overrides = {
   netFormula: z.enum(["plain", "capped-winner", "fixed-win"]),
 } as const satisfies { readonly [Name in keyof Required<Overrides>]: z.ZodType<Overrides[Name]> };
 
+export type EditableRule = keyof typeof overrides;
+
+/** The values that a setting may take where they are a closed list; null for numbers. */
+export function ruleChoices(setting: EditableRule): readonly string[] | null {
+  const schema: z.ZodType = overrides[setting];
+  return schema instanceof z.ZodEnum ? schema.options.map(String) : null;
+}
+
 /** A preset with settings replaced. The slot of a round cannot end before its call. */
 export const tournamentRulesSchema = z
   .strictObject({ preset: z.enum(PRESET_IDS), ...z.strictObject(overrides).partial().shape })

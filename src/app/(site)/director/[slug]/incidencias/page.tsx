@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Notice } from "@/components/ui/notice";
+import { PageHeader } from "@/components/ui/page-header";
+import { PageMain } from "@/components/ui/page-main";
+import { Panel } from "@/components/ui/panel";
+import { can } from "@/domain/access/can";
+import { refusalText } from "@/i18n/es/access";
+import { incidentBookOf, watchListOf } from "@/server/sanctions/incident-book";
+import { directorPage } from "../director-page";
+import { IncidentList } from "./incident-list";
+import { IncidentTotals } from "./incident-totals";
+import { WatchList } from "./watch-list";
+
+export const metadata: Metadata = { title: "Incidencias" };
+
+type Props = { readonly params: Promise<{ slug: string }> };
+
+/** Every infraction of the tournament, what it cost, and who is near to being expelled. */
+export default async function IncidentsPage({ params }: Props) {
+  const { slug } = await params;
+  const page = await directorPage(slug, "tournament.view-draft", "/incidencias");
+  if (!page.ok) return page.denied;
+  const { tournament, sender } = page;
+  // Of nobody in particular: who may see everybody's.
+  const facts = { tournamentId: tournament.id, playerId: "" };
+  const decision = can(sender.actor, "sanctions.view-private", facts);
+  if (!decision.allowed) {
+    return (
+      <PageMain width="narrow">
+        <PageHeader title="Incidencias" />
+        <Notice tone="warning">{refusalText(decision)}</Notice>
+      </PageMain>
+    );
+  }
+  const book = await incidentBookOf(tournament.id);
+  const watched = await watchListOf(tournament);
+  const rounds = [...new Set(book.incidents.map(({ round }) => round))];
+  return (
+    <PageMain width="wide">
+      <PageHeader
+        title="Incidencias"
+        lead="Infracciones por ronda, mesa y juez, con lo que costaron."
+      />
+      {book.incidents.length === 0 ? (
+        <EmptyState title="No hay infracciones anotadas">
+          Las que anoten los jueces aparecen aquí con sus puntos y tarjetas.
+        </EmptyState>
+      ) : (
+        <div className="flex flex-col gap-8">
+          <IncidentTotals book={book} />
+          {watched.length > 0 && <WatchList people={watched} />}
+          {rounds.map((round) => (
+            <Panel key={round} title={`Ronda ${round}`} flush>
+              <IncidentList
+                round={round}
+                incidents={book.incidents.filter((incident) => incident.round === round)}
+                timeZone={tournament.timeZone}
+              />
+            </Panel>
+          ))}
+        </div>
+      )}
+    </PageMain>
+  );
+}

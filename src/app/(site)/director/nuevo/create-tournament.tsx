@@ -1,0 +1,27 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useCommand } from "@/components/commands/use-command";
+import type { TournamentFormInput } from "@/schemas/tournament";
+import { create } from "./actions";
+import { TournamentForm } from "./tournament-form";
+
+/** The form of a new tournament; afterwards, its panel. */
+export function CreateTournament({ defaults }: { readonly defaults: TournamentFormInput }) {
+  const router = useRouter();
+  const { send, pending, failure } = useCommand(create);
+  return (
+    <TournamentForm
+      defaults={defaults}
+      frozen={{}}
+      units={null}
+      submitLabel="Crear el torneo"
+      pending={pending}
+      failure={failure}
+      onSubmit={async (form) => {
+        const answer = await send({ form });
+        if (answer.ok) router.push(`/director/${answer.value.slug}`);
+      }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { defaultShape, explainRules, resolveRules } from "@/domain/rules/resolve-rules";
+import type {
+  EventFormat,
+  ExplainedSetting,
+  PresetId,
+  RulesContext,
+  TieBreak,
+} from "@/domain/rules/settings";
+import { PRESET_IDS } from "@/domain/rules/settings";
+import type { TournamentForm, TournamentFormInput } from "@/schemas/tournament";
+import { DEFAULT_TIME_ZONE } from "@/schemas/tournament";
+import type { TournamentInput } from "@/server/tournaments/settings-input";
+
+// Between a tournament and its form. Isomorphic: the form shows what the page sent and sends what the action reads.
+
+/** Books that are played by two pairs at a table. */
+export const TABLE_BOOKS: readonly PresetId[] = PRESET_IDS.filter((id) => {
+  const { mode, players } = defaultShape(id);
+  return mode === "pairs" && players === 4;
+});
+
+const contextOf = (format: EventFormat): RulesContext => ({ mode: "pairs", players: 4, format });
+
+/** Every setting of a book as it stands without this tournament's changes. */
+export function bookSettings(preset: PresetId, format: EventFormat): readonly ExplainedSetting[] {
+  return explainRules(preset, contextOf(format));
+}
+
+/** The order of the standings that a book gives. */
+export function bookOrder(preset: PresetId, format: EventFormat): readonly TieBreak[] {
+  return resolveRules(preset, contextOf(format)).standingsOrder;
+}
+
+/** A new tournament as its form begins; `today` is an ISO date. */
+export function newFormValues(today: string): TournamentFormInput {
+  return {
+    name: "",
+    venue: "",
+    startsOn: today,
+    timeZone: DEFAULT_TIME_ZONE,
+    format: "pairs",
+    weight: "club",
+    rules: { preset: "fededodo-2026" },
+    rounds: 5,
+    method: "fold",
+    club: "weak",
+    partnerCooldown: null,
+    opponentCooldown: null,
+    standingsOrder: [...bookOrder("fededodo-2026", "pairs")],
+    feeCents: 0,
+  };
+}
+
+/** A tournament's settings as its form begins. */
+export function formValuesOf(input: TournamentInput): TournamentFormInput {
+  const { pairing, rules, format, standingsOrder, ...rest } = input;
+  const spec = typeof rules === "string" ? { preset: rules } : rules;
+  const { standingsOrder: _, catalogue: __, ...own } = { standingsOrder, catalogue: null, ...spec };
+  return {
+    ...rest,
+    ...pairing,
+    format: format === "individual" ? "individual" : "pairs",
+    rules: own,
+    standingsOrder: [...standingsOrder],
+  };
+}
+
+/** A checked form as the commands take it. */
+export function inputOfForm(form: TournamentForm): TournamentInput {
+  const { method, club, partnerCooldown, opponentCooldown, ...rest } = form;
+  return { ...rest, pairing: { method, club, partnerCooldown, opponentCooldown } };
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { RadioCards } from "@/components/ui/radio-cards";
+import { TextInput } from "@/components/ui/text-input";
+import { CLUB_POLICIES, PAIRING_METHODS } from "@/domain/event/event-document";
+import { CLUB_POLICY_TEXTS, METHOD_TEXTS } from "@/i18n/es/pairing-settings";
+import { Fold } from "./fold";
+import { Frozen } from "./frozen";
+import type { FormPart } from "./tournament-form";
+
+/** How rounds are paired: the first one's method, clubs, and when the same people may meet again. */
+export function PairingSection({ values, register, errors, frozen }: FormPart) {
+  const { method, club, opponentCooldown, partnerCooldown } = values;
+  const summary = [
+    `Primera ronda: ${METHOD_TEXTS[method ?? "fold"].label.toLowerCase()}`,
+    `mismo club: ${CLUB_POLICY_TEXTS[club ?? "weak"].label.toLowerCase()}`,
+  ].join(" · ");
+  const repeated = [errors.opponentCooldown, errors.partnerCooldown].some(Boolean);
+  return (
+    <Fold
+      title="Emparejamiento"
+      summary={`${summary} · ${repeatText(opponentCooldown)}`}
+      hasError={repeated || errors.method !== undefined || errors.club !== undefined}
+    >
+      <Frozen reason={frozen.method}>
+        <RadioCards
+          legend="Primera ronda"
+          options={PAIRING_METHODS.map((value) => ({ value, ...METHOD_TEXTS[value] }))}
+          error={errors.method?.message}
+          {...register("method")}
+        />
+      </Frozen>
+      <Frozen reason={frozen.club}>
+        <RadioCards
+          legend="Los del mismo club en una mesa"
+          columns={3}
+          options={CLUB_POLICIES.map((value) => ({ value, ...CLUB_POLICY_TEXTS[value] }))}
+          error={errors.club?.message}
+          {...register("club")}
+        />
+      </Frozen>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Frozen reason={frozen.opponentCooldown}>
+          <TextInput
+            label="Rondas antes de repetir rival"
+            hint="En blanco: no se repite mientras se pueda."
+            inputMode="numeric"
+            placeholder="no repetir"
+            error={errors.opponentCooldown?.message}
+            {...register("opponentCooldown")}
+          />
+        </Frozen>
+        {(values.format === "individual" || partnerCooldown !== null) && (
+          <Frozen reason={frozen.partnerCooldown}>
+            <TextInput
+              label="Rondas antes de repetir compañero"
+              hint="En blanco: no se repite mientras se pueda."
+              inputMode="numeric"
+              placeholder="no repetir"
+              error={errors.partnerCooldown?.message}
+              {...register("partnerCooldown")}
+            />
+          </Frozen>
+        )}
+      </div>
+    </Fold>
+  );
+}
+
+function repeatText(cooldown: FormPart["values"]["opponentCooldown"]): string {
+  return cooldown === null || cooldown === undefined || cooldown === ""
+    ? "sin repetir rivales"
+    : `rivales otra vez tras ${cooldown} rondas`;
+}
