@@ -60,6 +60,16 @@ export async function playHands(
   await send(scorekeeper, matchId, { type: "seats-confirmed" });
   const leader = SEATS[randomIndex(random, 4)] ?? "A";
   await send(scorekeeper, matchId, { type: "leader-drawn", leader });
+  await playMoreHands(officials, matchId, random, hands);
+}
+
+/** Random legal hands on a table that has begun: `hands` of them, or until the match is over. */
+export async function playMoreHands(
+  { scorekeeper }: TableOfficials,
+  matchId: string,
+  random: Random,
+  hands = Number.POSITIVE_INFINITY,
+): Promise<void> {
   for (let played = 0; played < hands; played++) {
     const { state } = await stateOf(matchId);
     if (state.status === "finished" || state.nextLeader === null) return;

@@ -61,7 +61,7 @@ type Game = {
 
 function pick(game: Game, choices: readonly PlayedTile[]): PlayedTile {
   const wanted = (game.options.blocking ?? 0) > randomIndex(game.random, 10);
-  const ends = game.ends ?? [];
+  const ends: readonly number[] = game.ends ?? [];
   const closing = choices.filter(([a, b]) => ends.includes(a) && ends.includes(b));
   const pool = wanted && closing.length > 0 ? closing : choices;
   return pool[randomIndex(game.random, pool.length)] as PlayedTile;
