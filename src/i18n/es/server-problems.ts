@@ -1,5 +1,7 @@
 // Refusals that the server itself makes: things that are not there, clashes between people, the order of rounds.
 
+import { PEOPLE_PROBLEMS } from "./people-problems";
+
 type Facts = Readonly<Record<string, unknown>>;
 type Describe = (facts: Facts) => string;
 
@@ -41,6 +43,7 @@ export const SERVER_PROBLEMS: Readonly<Record<string, Describe>> = {
   "post-held": ({ person }) => `${list(person)} ya tiene ese puesto en el torneo.`,
   "post-not-found": () => "Ese puesto ya no está en el torneo.",
   "two-entrants-needed": () => "Elige dos inscritos distintos de este torneo.",
+  ...PEOPLE_PROBLEMS,
   "no-connection": () => "No hay conexión con el servidor. Inténtalo otra vez.",
   "invalid-request": ({ detail }) => `No se entendió lo enviado: ${list(detail)}.`,
   "too-many-attempts": ({ waitSeconds }) =>

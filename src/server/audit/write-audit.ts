@@ -18,8 +18,17 @@ export async function writeAudit(
   sender: Sender,
   record: AuditRecord,
 ): Promise<void> {
+  await writeAudits(tx, sender, [record]);
+}
+
+/** Many entries in one statement, in their order. */
+export async function writeAudits(
+  tx: Transaction,
+  sender: Sender,
+  records: readonly AuditRecord[],
+): Promise<void> {
   await tx.auditEntry.createMany({
-    data: {
+    data: records.map((record) => ({
       accountId: sender.actor.kind === "account" ? sender.actor.accountId : null,
       actor: sender.label,
       address: sender.address,
@@ -29,6 +38,6 @@ export async function writeAudit(
       ...(record.before === undefined ? {} : { before: toJson(record.before) }),
       ...(record.after === undefined ? {} : { after: toJson(record.after) }),
       reason: record.reason ?? null,
-    },
+    })),
   });
 }
