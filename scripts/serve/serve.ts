@@ -8,7 +8,7 @@ import { prepareDatabase } from "./prepare-database";
 import { takeFolder } from "./running";
 import { openSecrets, refuseWeakSecrets } from "./secrets";
 import type { Settings } from "./settings";
-import { readSettings } from "./settings";
+import { readSettings, rememberMode } from "./settings";
 import { issueSetupCode } from "./setup-code";
 import type { NextModule, WebServer } from "./web-server";
 import { takePort } from "./web-server";
