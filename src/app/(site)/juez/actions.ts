@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { toAnswer } from "@/app/answer";
 import type { Answer } from "@/components/commands/answer";
+import type { EventInput, PreviewInput } from "@/components/sanctions/judge-actions";
 import { SEATS } from "@/domain/rules/seat";
 import { incidentNoteSchema } from "@/schemas/acta";
 import { actaCommandSchema } from "@/schemas/acta-command";
@@ -19,7 +20,7 @@ const commandSchema = actaCommandSchema.omit({ code: true });
 
 /** Adds one event to an acta: an infraction, its undoing, a verification, a signature, a closing, a reopening. */
 export async function recordEvent(
-  input: z.input<typeof commandSchema>,
+  input: EventInput & { readonly commandId: string },
 ): Promise<Answer<ActaAnswer>> {
   const parsed = commandSchema.safeParse(input);
   if (!parsed.success) return toAnswer(unreadable(parsed.error));
@@ -38,9 +39,7 @@ const previewSchema = z.strictObject({
 });
 
 /** What an infraction would cost if it were recorded now; records nothing. */
-export async function previewEvent(
-  input: z.input<typeof previewSchema>,
-): Promise<Answer<SanctionPreview>> {
+export async function previewEvent(input: PreviewInput): Promise<Answer<SanctionPreview>> {
   const parsed = previewSchema.safeParse(input);
   if (!parsed.success) return toAnswer(unreadable(parsed.error));
   const { pips, draft, matchId } = parsed.data;

@@ -1,0 +1,103 @@
+import type { Metadata } from "next";
+import { SeatDiagram } from "@/components/domino/seat-diagram";
+import { LiveRefresh } from "@/components/live/live-refresh";
+import { HandLines } from "@/components/sanctions/hand-lines";
+import { IncidentList } from "@/components/sanctions/incident-list";
+import { MismatchList } from "@/components/sanctions/mismatch-list";
+import { ReportLinks } from "@/components/sanctions/report-links";
+import { RightNotice } from "@/components/sanctions/right-notice";
+import { TableAlerts } from "@/components/sanctions/table-alerts";
+import { LinkButton } from "@/components/ui/link-button";
+import { PageMain } from "@/components/ui/page-main";
+import { Panel } from "@/components/ui/panel";
+import { Toolbar } from "@/components/ui/toolbar";
+import { SEATS } from "@/domain/rules/seat";
+import type { JudgeTable } from "@/server/sanctions/judge-view";
+import { recordEvent } from "../../../actions";
+import type { TableParams } from "../../../referee";
+import { NeedsReferee, refereedTable } from "../../../referee";
+import { TableHeader } from "./table-header";
+
+export const metadata: Metadata = { title: "Mesa" };
+
+export default async function JudgeTablePage(props: TableParams) {
+  const found = await refereedTable(props);
+  if (!found) return <NeedsReferee />;
+  const { table, base, tournament } = found;
+  const { view, rights } = table;
+  const { slug } = tournament;
+  return (
+    <PageMain className="pt-2! sm:pt-5!">
+      <LiveRefresh slug={slug} matchId={view.matchId} />
+      <TableHeader table={table} back={{ href: `/juez/${slug}`, label: "Mesas" }} />
+      <MismatchList
+        slug={slug}
+        mismatches={table.mismatches.map((mismatch) => ({
+          ...mismatch,
+          matchId: view.matchId,
+          round: view.round.number,
+          table: view.table,
+        }))}
+      />
+      <TableAlerts table={table} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          {rights["incident.record"].allowed ? (
+            <ReportLinks table={table} base={base} />
+          ) : (
+            <RightNotice right={rights["incident.record"]} />
+          )}
+          <Panel title="Infracciones de esta partida">
+            <IncidentList
+              view={view}
+              incidents={table.incidents}
+              base={base}
+              record={recordEvent}
+              mayCancel={rights["incident.cancel"].allowed && view.state.stage !== "closed"}
+            />
+          </Panel>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <SeatDiagram people={seated(table)} centre={`Mesa ${view.table}`} {...leads(table)} />
+          <Panel
+            title="Manos"
+            actions={
+              view.state.stage !== "closed" && (
+                <LinkButton href={`${base}/manos`} size="dense" icon="edit">
+                  Ver o corregir
+                </LinkButton>
+              )
+            }
+          >
+            <HandLines view={view} />
+          </Panel>
+        </div>
+      </div>
+      <Toolbar label="Lo que sigue" sticky>
+        <LinkButton href={`${base}/hoja`} variant="primary" size="large" icon="document">
+          {SHEET_WORDS[view.state.stage] ?? "Ver la Hoja"}
+        </LinkButton>
+      </Toolbar>
+    </PageMain>
+  );
+}
+
+const SHEET_WORDS: Readonly<Partial<Record<JudgeTable["view"]["state"]["stage"], string>>> = {
+  finished: "Revisar y verificar",
+  verified: "Recoger las firmas",
+  signed: "Cerrar la Hoja",
+};
+
+function seated({ view }: JudgeTable) {
+  return Object.fromEntries(
+    SEATS.flatMap((seat) => {
+      const person = view.people[seat];
+      return person ? [[seat, { name: person.short, detail: person.club }]] : [];
+    }),
+  );
+}
+
+function leads({ view }: JudgeTable) {
+  const { nextLeader, status } = view.state;
+  return nextLeader === null || status === "finished" ? {} : { leads: nextLeader };
+}

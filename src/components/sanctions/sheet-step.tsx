@@ -1,0 +1,124 @@
+import { LinkButton } from "@/components/ui/link-button";
+import { Notice } from "@/components/ui/notice";
+import { sidesToSign } from "@/domain/match/fold-acta";
+import { PAIR_SIDES, pairSideOf } from "@/domain/rules/seat";
+import type { JudgeTable } from "@/server/sanctions/judge-view";
+import type { RecordAction } from "./judge-actions";
+import { RightNotice } from "./right-notice";
+import { CloseButton, ReopenButton, VerifyButton } from "./sheet-buttons";
+import { SignPanel } from "./sign-panel";
+
+type SheetStepProps = { readonly table: JudgeTable; readonly record: RecordAction };
+
+/** What the sheet needs next: to be verified, signed, closed; once closed, its proof. */
+export function SheetStep({ table, record }: SheetStepProps) {
+  const { view, rights } = table;
+  const { stage } = view.state;
+  const button = { matchId: view.matchId, version: view.version, record };
+  return (
+    <div className="flex flex-col gap-4">
+      {stage === "issued" || stage === "playing" ? (
+        <Notice title="Todavía no se verifica">
+          La Hoja se verifica cuando termine la partida.
+        </Notice>
+      ) : null}
+      {stage === "finished" && <VerifyStep table={table} record={record} />}
+      {table.verifiedBy && stage !== "closed" && <VerifiedBy table={table} />}
+      {(stage === "verified" || stage === "signed") && (
+        <>
+          <RightNotice right={rights["acta.sign-collect"]} />
+          {PAIR_SIDES.map((side) => (
+            <SignPanel
+              key={side}
+              view={view}
+              side={side}
+              signature={table.signatures[side]}
+              maySign={rights["acta.sign-collect"].allowed}
+              isGone={isGone(table, side)}
+              record={record}
+            />
+          ))}
+        </>
+      )}
+      {stage === "signed" &&
+        (rights["acta.close"].allowed ? (
+          <CloseButton {...button} />
+        ) : (
+          <RightNotice right={rights["acta.close"]} />
+        ))}
+      {stage === "closed" && <Sealed table={table} />}
+      {view.state.verified && rights["acta.reopen"].allowed && <ReopenButton {...button} />}
+    </div>
+  );
+}
+
+function VerifyStep({ table, record }: SheetStepProps) {
+  const { view, rights, incidents } = table;
+  const right = rights["acta.verify"];
+  const incomplete = incidents.filter(({ note }) => note.offenders.length === 0).length;
+  if (!right.allowed) return <RightNotice right={right} />;
+  return (
+    <>
+      {right.as === "director" && (
+        <Notice title="Verifica la dirección">
+          No hay juez disponible para esta mesa: la Hoja dirá que la verificó la dirección.
+        </Notice>
+      )}
+      {incomplete > 0 && (
+        <Notice tone="warning" title="Falta decir quién fue">
+          Hay una infracción sin infractor: complétala o deshazla antes de verificar.
+        </Notice>
+      )}
+      <VerifyButton matchId={view.matchId} version={view.version} record={record} />
+    </>
+  );
+}
+
+function VerifiedBy({ table }: { readonly table: JudgeTable }) {
+  const { verifiedBy } = table;
+  if (verifiedBy === null) return null;
+  return (
+    <Notice tone="ok" title="Verificada">
+      Por {verifiedBy.name}
+      {verifiedBy.asDirector ? ", de la dirección, por no haber juez disponible" : ""}.
+    </Notice>
+  );
+}
+
+function Sealed({ table }: { readonly table: JudgeTable }) {
+  const { seal, view } = table;
+  if (seal === null) return null;
+  const closed = new Intl.DateTimeFormat("es-DO", {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: view.tournament.timeZone,
+  }).format(new Date(seal.closedAt));
+  return (
+    <section className="border-t-2 border-felt bg-felt-soft p-3 sm:p-5">
+      <h2 className="text-lg text-felt">Hoja cerrada</h2>
+      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+        <dt className="text-ink-soft">Código</dt>
+        <dd className="text-lg font-extrabold tracking-wide">{view.publicCode}</dd>
+        <dt className="text-ink-soft">Versión</dt>
+        <dd className="tabular-nums">
+          {seal.version} · {closed}
+        </dd>
+        <dt className="text-ink-soft">Huella</dt>
+        <dd className="font-mono text-sm break-all">{seal.hash}</dd>
+      </dl>
+      <div className="mt-3">
+        <LinkButton href={`/verificar/${view.publicCode}`} wide icon="document">
+          Ver la prueba pública
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function isGone({ view }: JudgeTable, side: "AC" | "BD"): boolean {
+  const { ending, incidents, signatures } = view.state;
+  if (signatures[side] !== undefined || ending === null) return false;
+  const gone = incidents.find(({ incidentId }) => incidentId === ending.incidentId);
+  const all = gone?.offenders.filter((seat) => pairSideOf(seat) === side) ?? [];
+  return all.length === 2 && !sidesToSign(view.state).includes(side);
+}
