@@ -58,7 +58,7 @@ export type DraftView = {
   readonly warnings: readonly ManualWarning[];
   readonly blockers: readonly Blocker[];
   /** Tables of earlier rounds that were not closed when it was paired. */
-  readonly pairedOpen: readonly Blocker[];
+  readonly pairedOpen: readonly { readonly round: number; readonly table: number }[];
   /** Entrants of the tournament, by registration number. */
   readonly names: Readonly<Record<string, string>>;
 };
@@ -118,7 +118,7 @@ export async function findDraft(
     optimal: answer.optimal,
     warnings: await reviewOf(tournament, round, places),
     blockers,
-    pairedOpen: round.pairedOpen as unknown as readonly Blocker[],
+    pairedOpen: round.pairedOpen as unknown as DraftView["pairedOpen"],
     names: Object.fromEntries(entrants.map(({ number: id, name }) => [String(id), name])),
   };
 }

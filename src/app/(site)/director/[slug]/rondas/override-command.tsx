@@ -8,6 +8,7 @@ import type { ButtonLook } from "@/components/ui/button-style";
 import { Dialog } from "@/components/ui/dialog";
 import type { IconName } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
+import { MessageList } from "./message-list";
 
 type OverrideCommandProps<Input, Value> = ButtonLook & {
   readonly action: (
@@ -82,22 +83,14 @@ export function OverrideCommand<Input extends object, Value>(
           </>
         }
       >
-        <MessageList messages={failure?.messages ?? []} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too */}
+        <div tabIndex={0} className="max-h-[45dvh] overflow-y-auto">
+          <MessageList messages={failure?.messages ?? []} />
+        </div>
         <p className="mt-3 text-ink-soft">
           Si sigues, queda en el registro con tu nombre y la ronda lo dice en público.
         </p>
       </Dialog>
     </div>
-  );
-}
-
-/** Sentences as a list, each with its table and people. */
-export function MessageList({ messages }: { readonly messages: readonly string[] }) {
-  return (
-    <ul className="grid list-disc gap-1 ps-5">
-      {messages.map((message) => (
-        <li key={message}>{message}</li>
-      ))}
-    </ul>
   );
 }

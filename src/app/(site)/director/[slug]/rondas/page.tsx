@@ -15,7 +15,7 @@ import type { DirectorRound } from "@/server/rounds/queries";
 import { listDirectorRounds, nextRound } from "@/server/rounds/queries";
 import type { TournamentView } from "@/server/tournaments/rows";
 import { directorPage } from "../director-page";
-import { MessageList } from "./override-command";
+import { FoldedMessages, MessageList } from "./message-list";
 import { PairRound } from "./pair-round";
 
 export const metadata: Metadata = { title: "Rondas" };
@@ -84,7 +84,7 @@ async function NextRound({ tournament, rounds }: NextRoundProps) {
         )}
         {warnings.length > 0 && (
           <Notice tone="warning" title="Antes de emparejar">
-            <BlockerList blockers={warnings} />
+            <Warnings warnings={warnings} />
           </Notice>
         )}
         <PairRound slug={slug} tournamentId={id} number={number} disabled={final.length > 0} />
@@ -93,8 +93,29 @@ async function NextRound({ tournament, rounds }: NextRoundProps) {
   );
 }
 
+/** A whole round still open is a long list: it is folded under its count. */
+function Warnings({ warnings }: { readonly warnings: readonly Blocker[] }) {
+  const open = warnings.filter(({ code }) => code === "table-open");
+  const others = warnings.filter(({ code }) => code !== "table-open");
+  return (
+    <>
+      {others.length > 0 && <BlockerList blockers={others} />}
+      {open.length > 0 && (
+        <FoldedMessages
+          messages={open.map(wordsOf)}
+          summary={`Hay ${open.length} mesas sin cerrar`}
+        />
+      )}
+    </>
+  );
+}
+
 function BlockerList({ blockers }: { readonly blockers: readonly Blocker[] }) {
-  return <MessageList messages={blockers.map((blocker) => blockerText(blocker, (name) => name))} />;
+  return <MessageList messages={blockers.map(wordsOf)} />;
+}
+
+function wordsOf(blocker: Blocker): string {
+  return blockerText(blocker, (name) => name);
 }
 
 const TONES = { draft: "waiting", published: "active", closed: "done" } as const;

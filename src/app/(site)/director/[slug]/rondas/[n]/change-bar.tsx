@@ -11,7 +11,7 @@ import type { PreviewChange } from "@/domain/tournament/round-preview";
 import { previewChangeText } from "@/i18n/es/round-review";
 import type { ChangeReview, DraftView } from "@/server/rounds/draft-view";
 import { changeDraftAction, reviewChangeAction } from "../actions";
-import { MessageList } from "../override-command";
+import { MessageList } from "../message-list";
 import type { Picked } from "./draft-editor";
 import { WarningList } from "./warning-list";
 
@@ -101,8 +101,8 @@ function firstText(first: Picked, nameOf: (id: string) => string): string {
     : `${nameOf(first.id)}: elige con quién cambia.`;
 }
 
-const keyOf = ({ code, table, ids }: ManualWarning) =>
-  [code, table ?? "", ids.toSorted().join("+")].join(" ");
+/** What a warning is about, wherever it sits: a table that only moves brings nothing new. */
+const keyOf = ({ code, ids }: ManualWarning) => [code, ids.toSorted().join("+")].join(" ");
 
 /** Warnings that one list has and the other has not. */
 function onlyIn(list: readonly ManualWarning[], other: readonly ManualWarning[]) {

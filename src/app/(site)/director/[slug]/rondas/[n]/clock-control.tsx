@@ -75,7 +75,7 @@ export function ClockControl({ roundId, clock, limits, serverNow }: ClockControl
         )}
         {can("end") && (
           <ConfirmButton
-            icon="stop"
+            icon="check"
             title="¿Terminar el reloj de la ronda?"
             body="El reloj se detiene y no vuelve a arrancar. Las mesas pueden seguir anotando."
             confirmLabel="Terminar"

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { showToast } from "@/components/ui/toast-message";
 import { closeRoundAction } from "../actions";
-import { MessageList } from "../override-command";
+import { FoldedMessages, MessageList } from "../message-list";
 
 type CloseRoundProps = {
   readonly roundId: string;
@@ -40,16 +40,12 @@ export function CloseRound({ roundId, number, missing }: CloseRoundProps) {
         {`Cerrar ronda ${number}`}
       </Button>
       {missing.length > 0 && (
-        <details className="group">
-          <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-sea underline-offset-4 hover:underline">
-            {missing.length === 1
-              ? "Falta 1 mesa por cerrar: ver cuál"
-              : `Faltan ${missing.length} mesas por cerrar: ver cuáles`}
-          </summary>
-          <div className="text-sm">
-            <MessageList messages={missing} />
-          </div>
-        </details>
+        <div className="text-sm">
+          <FoldedMessages
+            messages={missing}
+            summary={`Faltan ${missing.length} mesas por cerrar`}
+          />
+        </div>
       )}
       {failure && (
         <Notice tone="error" title="Todavía no se puede cerrar">

@@ -42,25 +42,19 @@ export function DeskBoard({ slug, tables, codes, serverNow }: DeskBoardProps) {
           kind: "title",
           cell: (table) => <Sides table={table} />,
         },
-        { key: "state", header: "Estado", short: "", cell: (table) => <State table={table} /> },
-        { key: "hands", header: "Manos", kind: "figure", cell: (table) => table.hands },
         {
-          key: "waits",
-          header: "Espera",
-          kind: "figure",
-          cell: (table) =>
-            table.waitingSince === null ? (
-              "–"
-            ) : (
-              <WaitingTime since={table.waitingSince} serverNow={serverNow} />
-            ),
+          key: "state",
+          header: "Estado",
+          short: "",
+          cell: (table) => <State table={table} serverNow={serverNow} />,
         },
+        { key: "hands", header: "Manos", kind: "figure", cell: (table) => table.hands },
         {
           key: "open",
           header: "Mesa de control",
           kind: "action",
           cell: (table) => (
-            <span className="inline-flex flex-wrap justify-end gap-1.5">
+            <span className="inline-flex justify-end gap-1 whitespace-nowrap">
               {codes && table.stage !== "closed" && (
                 <TableCodeButton matchId={table.matchId} table={table.table} />
               )}
@@ -98,12 +92,22 @@ function Sides({ table }: { readonly table: DeskTable }) {
   );
 }
 
-function State({ table }: { readonly table: DeskTable }) {
+type StateProps = { readonly table: DeskTable; readonly serverNow: number };
+
+function State({ table, serverNow }: StateProps) {
   return (
     <span className="inline-flex flex-col items-start gap-1">
       <TableStatePill stage={table.stage} status={table.status} />
       {table.needs !== null && table.needs !== "result" && (
-        <span className="text-sm text-ink-soft">{TABLE_NEED_NAMES[table.needs]}</span>
+        <span className="text-sm text-ink-soft">
+          {TABLE_NEED_NAMES[table.needs]}
+          {table.waitingSince !== null && (
+            <>
+              {" · "}
+              <WaitingTime since={table.waitingSince} serverNow={serverNow} />
+            </>
+          )}
+        </span>
       )}
       {table.openIncidents > 0 && (
         <span className="inline-flex items-center gap-1 text-sm font-semibold text-amber">

@@ -9,7 +9,8 @@ import { showToast } from "@/components/ui/toast-message";
 import { previewChangeText } from "@/i18n/es/round-review";
 import type { DraftView } from "@/server/rounds/draft-view";
 import { changeDraftAction, discardDraftAction, publishRoundAction } from "../actions";
-import { MessageList, OverrideCommand } from "../override-command";
+import { MessageList } from "../message-list";
+import { OverrideCommand } from "../override-command";
 
 type DraftActionsProps = {
   readonly slug: string;

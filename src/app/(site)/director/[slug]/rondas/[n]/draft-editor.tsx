@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Panel } from "@/components/ui/panel";
 import type { PreviewChange } from "@/domain/tournament/round-preview";
 import { describeRest } from "@/i18n/es/pairing";
@@ -30,6 +30,7 @@ function changeOf(first: Picked, second: Picked): PreviewChange | null {
 /** The tables of a draft. Choosing two people exchanges their places (a rest is a place too); two tables, their numbers. */
 export function DraftEditor({ slug, draft }: DraftEditorProps) {
   const router = useRouter();
+  const list = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState<Picked | null>(null);
   const [change, setChange] = useState<PreviewChange | null>(null);
 
@@ -46,7 +47,14 @@ export function DraftEditor({ slug, draft }: DraftEditorProps) {
     setChange(null);
   }
 
+  /** The keyboard stays where the change was made. */
   function done() {
+    const place =
+      change?.kind === "swap-entrants"
+        ? `[data-entrant="${change.first}"]`
+        : `[data-table="${change?.first}"]`;
+    // A question that is open until now would take the focus with it when it closes.
+    setTimeout(() => list.current?.querySelector<HTMLButtonElement>(place)?.focus(), 100);
     cancel();
     router.refresh();
   }
@@ -60,6 +68,7 @@ export function DraftEditor({ slug, draft }: DraftEditorProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc takes the choice back from anywhere in the list
     <div
+      ref={list}
       onKeyDown={(event) => {
         if (event.key === "Escape") cancel();
       }}

@@ -7,7 +7,7 @@ import { describeRest } from "@/i18n/es/pairing";
 import { blockerText } from "@/i18n/es/tournament";
 import type { DraftView } from "@/server/rounds/draft-view";
 import type { TournamentView } from "@/server/tournaments/rows";
-import { MessageList } from "../override-command";
+import { FoldedMessages } from "../message-list";
 import { DraftActions } from "./draft-actions";
 import { DraftEditor } from "./draft-editor";
 import { WarningList } from "./warning-list";
@@ -19,8 +19,6 @@ export function DraftRound({ tournament, draft }: DraftRoundProps) {
   const { slug, timeZone } = tournament;
   const time = new Intl.DateTimeFormat("es-DO", { timeStyle: "short", timeZone });
   const final = draft.blockers.filter(({ overridable }) => !overridable);
-  const words = (blockers: DraftView["blockers"]) =>
-    blockers.map((blocker) => blockerText(blocker, (name) => name));
   return (
     <PageMain width="wide">
       <PageHeader
@@ -42,26 +40,40 @@ export function DraftRound({ tournament, draft }: DraftRoundProps) {
             <div className="grid gap-4">
               {final.length > 0 && (
                 <Notice tone="error" title="Falta para publicar">
-                  <MessageList messages={words(final)} />
+                  <FoldedMessages
+                    messages={final.map((blocker) => blockerText(blocker, (name) => name))}
+                    summary={`Hay ${final.length} cosas por resolver`}
+                  />
                 </Notice>
               )}
               <DraftActions slug={slug} draft={draft} blocked={final.length > 0} />
             </div>
           </Panel>
-          <DraftFacts draft={draft} openTables={words(draft.pairedOpen)} />
+          <DraftFacts draft={draft} />
         </div>
       </div>
     </PageMain>
   );
 }
 
-function madeBy({ pairedBy }: DraftView, at: string): string {
-  return pairedBy === null ? `Emparejada a las ${at}.` : `La emparejó ${pairedBy} a las ${at}.`;
+/** "Ronda 3: mesas 1, 4 y 6." */
+function openTablesText(open: DraftView["pairedOpen"]): string {
+  const rounds = [...new Set(open.map(({ round }) => round))];
+  const list = new Intl.ListFormat("es", { type: "conjunction" });
+  return rounds
+    .map((round) => {
+      const numbers = open.filter((one) => one.round === round).map(({ table }) => String(table));
+      return `Ronda ${round}: ${numbers.length === 1 ? "mesa" : "mesas"} ${list.format(numbers)}.`;
+    })
+    .join(" ");
 }
 
-type DraftFactsProps = { readonly draft: DraftView; readonly openTables: readonly string[] };
+function madeBy({ pairedBy }: DraftView, at: string): string {
+  // The hour brings its own full stop ("8:42 a. m.").
+  return pairedBy === null ? `Emparejada a las ${at}` : `La emparejó ${pairedBy} a las ${at}`;
+}
 
-function DraftFacts({ draft, openTables }: DraftFactsProps) {
+function DraftFacts({ draft }: { readonly draft: DraftView }) {
   return (
     <Panel title="Cómo se hizo" tone="sunken">
       <dl className="grid gap-3">
@@ -92,12 +104,10 @@ function DraftFacts({ draft, openTables }: DraftFactsProps) {
             ))}
           </div>
         )}
-        {openTables.length > 0 && (
+        {draft.pairedOpen.length > 0 && (
           <div>
             <dt className="text-sm text-ink-soft">Se emparejó con mesas sin cerrar</dt>
-            <dd>
-              <MessageList messages={openTables} />
-            </dd>
+            <dd className="font-semibold">{openTablesText(draft.pairedOpen)}</dd>
           </div>
         )}
       </dl>

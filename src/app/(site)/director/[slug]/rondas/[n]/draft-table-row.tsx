@@ -16,14 +16,15 @@ type DraftTableRowProps = {
 export function DraftTableRow({ table, names, isPicked, onPick }: DraftTableRowProps) {
   const number: Picked = { kind: "table", table: table.table };
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-2 gap-y-1 border-b border-line px-2 py-1.5 sm:px-4 lg:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,13rem)]">
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-2 gap-y-1 border-b border-line px-2 py-1.5 sm:px-4 lg:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1fr)]">
       <button
         type="button"
         aria-pressed={isPicked(number)}
         aria-label={`Mesa ${table.table}`}
+        data-table={table.table}
         onClick={() => onPick(number)}
         className={classNames(
-          "grid min-h-12 place-items-center self-stretch rounded-control border-2 text-2xl font-extrabold tabular-nums max-lg:row-span-3",
+          "grid min-h-12 place-items-center self-stretch rounded-control border-2 text-2xl font-extrabold tabular-nums max-lg:row-span-3 lg:row-span-2",
           isPicked(number)
             ? "border-sea bg-sea text-on-sea"
             : "border-line bg-surface hover:border-ink",
@@ -47,7 +48,9 @@ export function DraftTableRow({ table, names, isPicked, onPick }: DraftTableRowP
           </div>
         </div>
       ))}
-      <p className="text-sm text-ink-soft max-lg:col-start-2">{whyText(table, names)}</p>
+      <p className="ps-1 text-sm text-ink-soft max-lg:col-start-2 lg:col-span-2">
+        {whyText(table, names)}
+      </p>
     </li>
   );
 }
@@ -74,24 +77,25 @@ export function EntrantButton({ entrant, where, picked, onPick }: EntrantButtonP
       type="button"
       aria-pressed={picked}
       onClick={onPick}
+      data-entrant={entrant.id}
       className={classNames(
-        "flex min-h-12 min-w-0 items-center gap-2 rounded-control border-2 px-2 py-1 text-start leading-tight lg:min-h-10",
+        "flex min-h-12 min-w-0 items-center gap-2 rounded-control border-2 px-2 py-1 text-start leading-tight lg:min-h-9",
         picked ? "border-sea bg-sea-soft" : "border-transparent hover:border-line-strong",
       )}
     >
-      <span className="min-w-0 grow">
-        <span className="block font-semibold">{name}</span>
-        {club && <span className="block truncate text-sm text-ink-soft">{club}</span>}
+      <span className="min-w-0 grow lg:flex lg:items-baseline lg:gap-2">
+        <span className="block font-semibold lg:shrink-0">{name}</span>
+        {club && <span className="block min-w-0 truncate text-sm text-ink-soft">{club}</span>}
         <span className="sr-only">, {where}</span>
       </span>
-      <span className="shrink-0 text-end text-sm tabular-nums">
+      <span className="shrink-0 text-end text-sm tabular-nums lg:flex lg:gap-2">
         <span className="block font-semibold">
           {wins}{" "}
           <abbr title="ganadas" className="no-underline">
             G
           </abbr>
         </span>
-        <span className="block text-ink-soft">{signed(net)}</span>
+        <span className="block text-ink-soft lg:w-10">{signed(net)}</span>
       </span>
     </button>
   );

@@ -39,9 +39,6 @@ export function PublishedRound({ tournament, round, actor, onlyMissing }: Publis
   const missing = round.tables.filter(({ needs }) => needs !== null);
   const isOpen = round.status === "published";
   const serverNow = Date.now();
-  const clock = (
-    <RoundClock clock={round.clock} limits={rules} serverNow={serverNow} size="figure" />
-  );
   return (
     <PageMain width="wide">
       <PageHeader
@@ -56,33 +53,21 @@ export function PublishedRound({ tournament, round, actor, onlyMissing }: Publis
           </LinkButton>
         }
       />
-      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
-        <div className="grid gap-5 xl:order-2">
-          {isOpen && (
-            <Panel title="Reloj">
-              {clock}
-              {may.clock && (
-                <ClockControl
-                  roundId={round.id}
-                  clock={round.clock}
-                  limits={rules}
-                  serverNow={serverNow}
-                />
-              )}
-            </Panel>
-          )}
-          {isOpen && may.close && (
-            <Panel title="Cerrar la ronda">
-              <CloseRound
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_19rem] xl:grid-rows-[auto_1fr]">
+        {isOpen && (
+          <Panel title="Reloj" className="xl:col-start-2">
+            <RoundClock clock={round.clock} limits={rules} serverNow={serverNow} size="figure" />
+            {may.clock && (
+              <ClockControl
                 roundId={round.id}
-                number={round.number}
-                missing={round.blockers.map((blocker) => blockerText(blocker, (name) => name))}
+                clock={round.clock}
+                limits={rules}
+                serverNow={serverNow}
               />
-            </Panel>
-          )}
-          {may.print && <PrintForm base={base} codes={may.codes} />}
-        </div>
-        <div className="min-w-0">
+            )}
+          </Panel>
+        )}
+        <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <RoundStats round={round} />
           <div className="mt-5">
             <Tabs
@@ -106,6 +91,18 @@ export function PublishedRound({ tournament, round, actor, onlyMissing }: Publis
               {round.resting.join(", ")}.
             </p>
           )}
+        </div>
+        <div className="grid content-start gap-5 xl:col-start-2">
+          {isOpen && may.close && (
+            <Panel title="Cerrar la ronda">
+              <CloseRound
+                roundId={round.id}
+                number={round.number}
+                missing={round.blockers.map((blocker) => blockerText(blocker, (name) => name))}
+              />
+            </Panel>
+          )}
+          {may.print && <PrintForm base={base} codes={may.codes} />}
         </div>
       </div>
     </PageMain>

@@ -24,19 +24,14 @@ export function WarningList({ warnings, names }: WarningListProps) {
   return (
     <ul className="grid gap-1.5">
       {sorted.map((warning) => (
-        <li
-          key={`${warning.code} ${warning.table ?? ""} ${warning.ids.join(" ")}`}
-          className="flex items-start gap-2"
-        >
-          <span
-            className={classNames(
-              "inline-flex shrink-0 items-center gap-1 font-semibold",
-              LOOKS[warning.grade].style,
-            )}
-          >
-            <Icon name={LOOKS[warning.grade].icon} />
+        <li key={`${warning.code} ${warning.table ?? ""} ${warning.ids.join(" ")}`}>
+          <span className={classNames("font-semibold", LOOKS[warning.grade].style)}>
+            <Icon
+              name={LOOKS[warning.grade].icon}
+              className="me-1 inline size-[1.1em] align-[-0.15em]"
+            />
             {GRADE_NAMES[warning.grade]}:
-          </span>
+          </span>{" "}
           <span>{manualWarningText(warning, (id) => names[id] ?? id)}</span>
         </li>
       ))}
