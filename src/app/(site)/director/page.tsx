@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { redirect } from "next/navigation";
 import { DataTable } from "@/components/ui/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
 import { LinkButton } from "@/components/ui/link-button";
 import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
@@ -81,11 +83,19 @@ function TournamentGroup({
             key: "name",
             header: "Torneo",
             kind: "title",
-            cell: ({ name, venue }) => (
-              <>
-                {name}
-                <span className="block text-sm font-normal text-ink-soft">{venue}</span>
-              </>
+            cell: ({ slug, name, venue }) => (
+              <Link
+                href={`/director/${slug}`}
+                className="group flex min-h-12 items-center justify-between gap-3"
+              >
+                <span>
+                  <span className="text-lg text-sea underline-offset-4 group-hover:underline">
+                    {name}
+                  </span>
+                  <span className="block text-sm font-normal text-ink-soft">{venue}</span>
+                </span>
+                <Icon name="arrow" className="size-5 text-sea sm:hidden" />
+              </Link>
             ),
           },
           { key: "day", header: "Fecha", short: "", cell: ({ startsOn }) => shortDay(startsOn) },
@@ -107,16 +117,6 @@ function TournamentGroup({
             header: "Ronda",
             kind: "figure",
             cell: ({ round, rounds }) => `${round ?? 0} de ${rounds}`,
-          },
-          {
-            key: "open",
-            header: "Entrar",
-            kind: "action",
-            cell: ({ slug, name }) => (
-              <LinkButton href={`/director/${slug}`} size="dense">
-                Abrir<span className="sr-only"> {name}</span>
-              </LinkButton>
-            ),
           },
         ]}
       />

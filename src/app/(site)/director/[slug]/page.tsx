@@ -34,20 +34,7 @@ export default async function PanelPage({ params }: Props) {
   const panel = await directorPanel(tournament, { drafts: mayPair });
   return (
     <PageMain>
-      <PageHeader
-        title="Panel"
-        lead={`${longDay(tournament.startsOn)} · ${tournament.venue}`}
-        actions={
-          tournament.status !== "draft" && (
-            <>
-              <LinkButton href={`/torneos/${slug}`}>Página pública</LinkButton>
-              <LinkButton href={`/pantalla/${slug}`} icon="table" prefetch={false}>
-                Pantalla del salón
-              </LinkButton>
-            </>
-          )
-        }
-      />
+      <PageHeader title="Panel" lead={`${longDay(tournament.startsOn)} · ${tournament.venue}`} />
       <div className="flex flex-col gap-8">
         <NextStepPanel
           step={panel.step}
@@ -56,6 +43,14 @@ export default async function PanelPage({ params }: Props) {
         />
         <Counts panel={panel} tournament={tournament} />
         {panel.round && <RoundPanel round={panel.round} panel={panel} tournament={tournament} />}
+        {tournament.status !== "draft" && (
+          <nav aria-label="Lo que ve el público" className="flex flex-wrap gap-2">
+            <LinkButton href={`/torneos/${slug}`}>Página pública</LinkButton>
+            <LinkButton href={`/pantalla/${slug}`} icon="table" prefetch={false}>
+              Pantalla del salón
+            </LinkButton>
+          </nav>
+        )}
       </div>
     </PageMain>
   );
@@ -170,7 +165,6 @@ function RoundPanel({ round, panel, tournament }: RoundPanelProps) {
             <Stat label="Jugando" value={round.playing} />
             <Stat label="Esperan al juez" value={round.waiting} />
             <Stat label="Verificadas sin cerrar" value={round.verified} />
-            <Stat label="Cerradas" value={round.closed} />
           </Stats>
         </div>
         {round.state === "published" && (
