@@ -1,0 +1,59 @@
+import type { EventDocument } from "@/domain/event/event-document";
+import { checkEvent } from "@/domain/pairing/checker/check-event";
+import { pairRound } from "@/domain/pairing/pair-round";
+import { resolveRules } from "@/domain/rules/resolve-rules";
+import type { RuleSettings } from "@/domain/rules/settings";
+import { computeStandings } from "@/domain/standings/standings";
+import {
+  describeBroken,
+  describeFinding,
+  describePairingProblem,
+  describeRest,
+  describeWhy,
+} from "@/i18n/es/pairing";
+import { eventDocumentSchema } from "@/schemas/event";
+import { documentCommand, withDetail } from "../command";
+
+// `pair`, `check` and `standings` read the same event document.
+
+function rulesOf(event: EventDocument): RuleSettings {
+  return resolveRules(event.rules, { mode: "pairs", players: 4, format: event.format });
+}
+
+export const pairCommand = documentCommand(
+  "pair",
+  "empareja la ronda siguiente de un torneo y la explica",
+  eventDocumentSchema,
+  (event) => {
+    const answer = pairRound(event, rulesOf(event));
+    if (!answer.ok) {
+      return { ok: false, problems: withDetail(answer.problems, describePairingProblem) };
+    }
+    return {
+      ...answer,
+      tables: answer.tables.map((table) => ({
+        ...table,
+        why: withDetail(table.why, (reason) => describeWhy(reason)),
+      })),
+      rests: answer.rests.map((rest) => ({ ...rest, why: withDetail(rest.why, describeRest) })),
+      broken: withDetail(answer.broken, (broken) => describeBroken(broken)),
+    };
+  },
+);
+
+export const checkCommand = documentCommand(
+  "check",
+  "revisa las rondas de un torneo sin usar el emparejador",
+  eventDocumentSchema,
+  (event) => {
+    const { ok, findings } = checkEvent(event, rulesOf(event));
+    return { ok, findings: withDetail(findings, (finding) => describeFinding(finding)) };
+  },
+);
+
+export const standingsCommand = documentCommand(
+  "standings",
+  "calcula las posiciones de un torneo y qué decidió cada puesto",
+  eventDocumentSchema,
+  (event) => ({ ok: true, rows: computeStandings(event, rulesOf(event)) }),
+);

@@ -1,0 +1,57 @@
+import { parseArgs } from "node:util";
+
+/** What was typed after `capicua`. `file` is a path, or `-` for standard input. */
+export type Arguments = {
+  readonly command: string | null;
+  readonly file: string;
+  readonly ndjson: boolean;
+  readonly pretty: boolean;
+  readonly help: boolean;
+  readonly out: string | null;
+  /** The flags of `simulate`, as typed. */
+  readonly simulate: Readonly<Record<string, string | boolean>>;
+};
+
+const COMMON = {
+  ndjson: { type: "boolean", default: false },
+  pretty: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+  out: { type: "string" },
+} as const;
+
+const SIMULATE = {
+  format: { type: "string" },
+  entrants: { type: "string" },
+  rounds: { type: "string" },
+  seed: { type: "string" },
+  rules: { type: "string" },
+  absences: { type: "boolean" },
+  withdrawals: { type: "boolean" },
+  fines: { type: "boolean" },
+  hands: { type: "boolean" },
+} as const;
+
+/** Reads the command line. Throws an Error for a flag that is unknown or lacks its value. */
+export function readArguments(argv: readonly string[]): Arguments {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    options: { ...COMMON, ...SIMULATE },
+    allowPositionals: true,
+  });
+  const [command, file, ...extra] = positionals;
+  if (extra.length > 0) throw new Error(`unexpected argument ${extra[0]}`);
+  const { ndjson, pretty, help, out, ...simulate } = values;
+  return {
+    command: command ?? null,
+    file: file ?? "-",
+    ndjson,
+    pretty,
+    help,
+    out: out ?? null,
+    simulate: Object.fromEntries(
+      Object.entries(simulate).filter(
+        (entry): entry is [string, string | boolean] => entry[1] !== undefined,
+      ),
+    ),
+  };
+}

@@ -1,0 +1,173 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "./run";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "capicua-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function capicua(argv: readonly string[], input = "") {
+  let text = "";
+  const status = await run(argv, {
+    stdin: Readable.from([Buffer.from(input)]),
+    write: (part) => {
+      text += part;
+    },
+  });
+  return {
+    status,
+    text,
+    answer: text.startsWith("{") ? JSON.parse(text.split("\n")[0] ?? "") : null,
+  };
+}
+
+const BLOCK = { rules: "fededodo-2026", leader: "A", ending: "block", closer: "C" };
+const legal = JSON.stringify({ ...BLOCK, pips: { A: 6, B: 9, C: 6, D: 9 } });
+const illegal = JSON.stringify({ ...BLOCK, pips: { A: 6, B: 9, C: 6, D: 200 } });
+const unreadable = JSON.stringify({ ...BLOCK, pips: { A: 6 }, other: 1 });
+
+describe("one document", () => {
+  it("answers with status 0", async () => {
+    const { status, answer } = await capicua(["hand"], legal);
+    expect(status).toBe(0);
+    expect(answer).toMatchObject({
+      ok: true,
+      winner: "AC",
+      points: { AC: 30, BD: 0 },
+      nextLeader: "B",
+    });
+    expect(answer.reasons[0].detail).toMatch(/\.$/);
+  });
+
+  it("answers an illegal hand with status 1", async () => {
+    const { status, answer } = await capicua(["hand", "-"], illegal);
+    expect(status).toBe(1);
+    expect(answer.ok).toBe(false);
+    expect(answer.problems[0]).toMatchObject({ code: "pips-out-of-range", seat: "D", pips: 200 });
+  });
+
+  it.each([
+    ["an unknown field", unreadable],
+    ["a wrong value", JSON.stringify({ ...BLOCK, ending: "tablas" })],
+    ["another version", JSON.stringify({ ...BLOCK, v: 2, pips: { A: 1, B: 1, C: 1, D: 1 } })],
+    ["no JSON", "{"],
+    ["nothing", ""],
+    ["a list", "[]"],
+  ])("refuses %s with status 2", async (_, text) => {
+    const { status, answer } = await capicua(["hand"], text);
+    expect(status).toBe(2);
+    expect(answer).toMatchObject({ ok: false, problems: [{ code: "invalid-request" }] });
+  });
+
+  it("names the place of what is wrong", async () => {
+    const match = { rules: "fededodo-2026", firstLeader: "A", hands: [{ points: { AC: "x" } }] };
+    const { answer } = await capicua(["match"], JSON.stringify(match));
+    expect(answer.problems[0].path).toMatch(/^hands\[0\]/);
+  });
+
+  it("refuses a command, a flag and a file that do not exist", async () => {
+    expect(await capicua(["mano"])).toMatchObject({ status: 2 });
+    expect(await capicua(["hand", "--que"])).toMatchObject({ status: 2 });
+    const { status, answer } = await capicua(["hand", path.join(folder, "no.json")]);
+    expect([status, answer.problems[0].path]).toEqual([2, "file"]);
+  });
+});
+
+describe("--ndjson", () => {
+  it("answers line by line and ends with the worst status", async () => {
+    const { status, text } = await capicua(
+      ["hand", "--ndjson"],
+      [legal, illegal, "{", legal].join("\n"),
+    );
+    const answers = text
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line).ok);
+    expect([status, answers]).toEqual([2, [true, false, false, true]]);
+  });
+});
+
+describe("events", () => {
+  it("simulates, checks, ranks and pairs the same document", async () => {
+    const flags = ["--format", "pairs", "--entrants", "9", "--rounds", "3", "--seed", "7"];
+    const simulated = await capicua([
+      "simulate",
+      ...flags,
+      "--absences",
+      "--withdrawals",
+      "--fines",
+    ]);
+    expect(simulated.status).toBe(0);
+    const event = simulated.text;
+    expect((await capicua(["check"], event)).answer).toMatchObject({ ok: true });
+    expect((await capicua(["standings"], event)).answer.rows).toHaveLength(9);
+    const paired = await capicua(["pair"], event);
+    expect(paired.answer).toMatchObject({ ok: true, round: 4 });
+  });
+
+  it("plays the same event for the same seed", async () => {
+    const flags = ["simulate", "--format", "individual", "--entrants", "12", "--rounds", "2"];
+    const [one, same, other] = [
+      await capicua([...flags, "--seed", "a", "--hands"]),
+      await capicua([...flags, "--seed", "a", "--hands"]),
+      await capicua([...flags, "--seed", "b", "--hands"]),
+    ];
+    expect(one.text).toBe(same.text);
+    expect(one.text).not.toBe(other.text);
+  });
+});
+
+it("tells what an infraction costs, with the reasons in words", async () => {
+  const incident = { infraction: "F-08.7", offender: "p1", partner: "p3", opponents: ["p2", "p4"] };
+  const request = {
+    rules: "fededodo-2026",
+    format: "pairs",
+    history: [{ infraction: "F-08.7", offender: "p1", partner: "p3", round: 1, match: "r1m4" }],
+    incident: { ...incident, round: 2, match: "r2m1" },
+  };
+  const { answer } = await capicua(["sanction"], JSON.stringify(request));
+  expect(answer).toMatchObject({
+    ok: true,
+    step: 2,
+    points: [
+      { player: "p1", points: -75, on: "match" },
+      { player: "p3", points: -75, on: "match" },
+    ],
+  });
+  expect(answer.reasons.every((reason: { detail: string }) => reason.detail.length > 0)).toBe(true);
+});
+
+it("lists six rule books with the source of each setting", async () => {
+  const { answer } = await capicua(["rules"]);
+  expect(answer.presets).toHaveLength(6);
+  for (const preset of answer.presets) {
+    for (const setting of preset.settings) {
+      expect(["book", "reading"], `${preset.id} ${setting.setting}`).toContain(setting.origin);
+    }
+  }
+});
+
+it("draws a Hoja as PDF", async () => {
+  const request = path.join(folder, "hoja.json");
+  const out = path.join(folder, "hoja.pdf");
+  const seats = {
+    A: { name: "Ana" },
+    B: { name: "Berta" },
+    C: { name: "Carla" },
+    D: { name: "Dora" },
+  };
+  const event = { name: "Noche", timeZone: "America/Santo_Domingo" };
+  await writeFile(
+    request,
+    JSON.stringify({ event, round: 1, table: 1, rules: "fededodo-2026", seats }),
+  );
+  const { status, answer } = await capicua(["sheet", request, "--out", out]);
+  expect([status, answer.pages]).toEqual([0, 1]);
+  expect((await readFile(out)).subarray(0, 5).toString()).toBe("%PDF-");
+  expect((await capicua(["sheet", request])).status).toBe(2);
+});

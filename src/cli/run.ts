@@ -1,0 +1,150 @@
+import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import type { Answer, DocumentCommand } from "./command";
+import { isUnreadable, unreadable } from "./command";
+import { checkCommand, pairCommand, standingsCommand } from "./commands/event";
+import { handCommand } from "./commands/hand";
+import { matchCommand } from "./commands/match";
+import { listRules } from "./commands/rules";
+import { sanctionCommand } from "./commands/sanction";
+import { sheetCommand } from "./commands/sheet";
+import { simulateCommand } from "./commands/simulate";
+import type { Arguments } from "./read-arguments";
+import { readArguments } from "./read-arguments";
+
+// The command `capicua`: reads documents, asks the domain, writes answers. No rule lives here.
+
+/** 0 answered; 1 understood, and the answer is `ok:false`; 2 the request cannot be read. */
+export type ExitStatus = 0 | 1 | 2;
+
+export type Streams = {
+  readonly stdin: Readable;
+  readonly write: (text: string) => void;
+};
+
+const DOCUMENTS: readonly DocumentCommand[] = [
+  handCommand,
+  matchCommand,
+  pairCommand,
+  checkCommand,
+  standingsCommand,
+  sanctionCommand,
+];
+
+const HELP = `capicua ORDEN [ARCHIVO | -] [--ndjson] [--pretty]
+
+${[...DOCUMENTS, simulateCommand, sheetCommand("")].map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`).join("\n")}
+  rules      los reglamentos con todos sus ajustes
+
+Un documento JSON entra (un archivo, o la entrada estándar) y otro sale. Formatos: docs/formats.md.
+  simulate --format pairs --entrants 200 --rounds 9 --seed 7 [--absences] [--withdrawals] [--fines] [--hands]
+  sheet PEDIDO.json --out hojas.pdf
+`;
+
+function statusOf(answer: Answer): ExitStatus {
+  if (isUnreadable(answer)) return 2;
+  return answer.ok === false ? 1 : 0;
+}
+
+async function answerText(command: DocumentCommand, text: string): Promise<Answer> {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    return unreadable("", "No es JSON: revisa comillas, comas y llaves.");
+  }
+  return command.answer(document);
+}
+
+async function readAll(file: string, stdin: Readable): Promise<string> {
+  if (file !== "-") return readFile(file, "utf8");
+  const chunks: Buffer[] = [];
+  for await (const chunk of stdin) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+const FLUSH_CHARACTERS = 65_536;
+
+async function answerLines(
+  command: DocumentCommand,
+  input: Readable,
+  write: Streams["write"],
+): Promise<ExitStatus> {
+  let worst: ExitStatus = 0;
+  let pending = "";
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === "") continue;
+    const answer = await answerText(command, line);
+    worst = Math.max(worst, statusOf(answer)) as ExitStatus;
+    pending += `${JSON.stringify(answer)}\n`;
+    if (pending.length < FLUSH_CHARACTERS) continue;
+    write(pending);
+    pending = "";
+  }
+  write(pending);
+  return worst;
+}
+
+function commandNamed({ command, out }: Arguments): DocumentCommand | Answer {
+  if (command === "sheet") {
+    return out === null
+      ? unreadable("out", "Falta --out con el archivo PDF que se va a escribir.")
+      : sheetCommand(out);
+  }
+  const names = [...DOCUMENTS.map(({ name }) => name), "simulate", "sheet", "rules"].join(", ");
+  return (
+    DOCUMENTS.find(({ name }) => name === command) ??
+    unreadable("command", `No hay una orden «${command}»: usa ${names}.`)
+  );
+}
+
+/** Runs one call of `capicua`. Never throws for what a person typed or a file holds. */
+export async function run(argv: readonly string[], streams: Streams): Promise<ExitStatus> {
+  let args: Arguments;
+  try {
+    args = readArguments(argv);
+  } catch (error) {
+    return say(streams, false, unreadable("arguments", (error as Error).message));
+  }
+  if (args.help || args.command === null) {
+    streams.write(HELP);
+    return args.help ? 0 : 2;
+  }
+  if (args.command === "rules") return say(streams, args.pretty, listRules());
+  if (args.command === "simulate") {
+    return say(streams, args.pretty, await simulateCommand.answer(args.simulate));
+  }
+  const command = commandNamed(args);
+  if (!("answer" in command) || typeof command.answer !== "function") {
+    return say(streams, args.pretty, command as Answer);
+  }
+  const document = command as DocumentCommand;
+  try {
+    if (args.ndjson) {
+      const input = args.file === "-" ? streams.stdin : createReadStream(args.file);
+      return await answerLines(document, input, streams.write);
+    }
+    const text = await readAll(args.file, streams.stdin);
+    return say(streams, args.pretty, await answerText(document, text));
+  } catch (error) {
+    const reason = fileTrouble(error);
+    if (reason === null) throw error;
+    return say(streams, args.pretty, unreadable("file", reason));
+  }
+}
+
+function fileTrouble(error: unknown): string | null {
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return `No existe ${path}.`;
+  if (code === "EACCES" || code === "EPERM") return `No se puede abrir ${path}: falta permiso.`;
+  if (code === "EISDIR") return `${path ?? "Eso"} es una carpeta.`;
+  if (code === "ENOSPC") return "El disco está lleno.";
+  return null;
+}
+
+function say({ write }: Streams, pretty: boolean, answer: Answer): ExitStatus {
+  write(`${JSON.stringify(answer, null, pretty ? 2 : undefined)}\n`);
+  return statusOf(answer);
+}
