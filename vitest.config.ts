@@ -20,6 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          testTimeout: 30_000,
           include: [
             "src/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
@@ -35,8 +36,8 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/cluster.ts"],
           setupFiles: ["tests/support/integration-setup.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -47,8 +48,8 @@ export default defineConfig({
           globalSetup: ["tests/support/served-app.ts"],
           // One demo for all of them: a file at a time.
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,5 +1,6 @@
 // Takes the installation's database to this version: made, copied, migrated, granted, and the demo filled.
 import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
@@ -60,7 +61,11 @@ export async function migrate(
 }
 
 /** Fills an empty demo database, in a process of its own: the seed goes through the server's code. */
-async function seedDemo(appUrl: string, environment: Record<string, string>): Promise<void> {
+async function seedDemo(
+  appUrl: string,
+  settings: Settings,
+  environment: Record<string, string>,
+): Promise<void> {
   const program = path.resolve(import.meta.dirname, "seed-demo.ts");
   await promisify(execFile)(
     process.execPath,
@@ -68,9 +73,9 @@ async function seedDemo(appUrl: string, environment: Record<string, string>): Pr
     ["--conditions=react-server", "--import", "tsx", program],
     { env: { ...process.env, ...environment, DATABASE_URL: appUrl } },
   ).catch((thrown: unknown) => {
-    const { stderr } = thrown as { stderr?: string };
-    process.stderr.write(`${stderr ?? ""}\n`);
-    throw aviso("No se pudo llenar la demostración; el detalle está arriba.", thrown);
+    const log = path.join(settings.dataFolder, "demo.log");
+    writeFileSync(log, messageOf(thrown));
+    throw aviso(`No se pudo llenar la demostración; el detalle está en ${log}.`, thrown);
   });
 }
 
@@ -103,7 +108,7 @@ async function makeEmbeddedDemo(
   await ensureDatabase(embedded.superuserUrl, draft);
   await migrate(embedded.urls(draft), appRole, settings, say);
   say("Llenando la demostración…");
-  await seedDemo(embedded.urls(draft).appUrl, environment);
+  await seedDemo(embedded.urls(draft).appUrl, settings, environment);
   await withSql(embedded.superuserUrl, async (sql) => {
     await sql`alter database ${sql(draft)} rename to ${sql(name)}`;
   });
@@ -139,6 +144,6 @@ export async function prepareDatabase(
   }
   if (settings.mode === "demo" && accounts.demo === 0) {
     say("Llenando la demostración…");
-    await seedDemo(installation.appUrl, environment);
+    await seedDemo(installation.appUrl, settings, environment);
   }
 }

@@ -24,6 +24,7 @@ type Opened = {
   folder: (() => void) | null;
   web: WebServer | null;
   installation: Installation | null;
+  isClosing: boolean;
 };
 
 /** What the pages find in their environment. */
@@ -57,10 +58,9 @@ async function closeAll(opened: Opened): Promise<void> {
 const PATIENCE = 15_000;
 
 function closeOnSignals(opened: Opened): void {
-  let isClosing = false;
   const close = (signal: string) => {
-    if (isClosing) return;
-    isClosing = true;
+    if (opened.isClosing) return;
+    opened.isClosing = true;
     process.stdout.write("\nCerrando…\n");
     setTimeout(() => process.exit(1), PATIENCE).unref();
     closeAll(opened).then(
@@ -95,7 +95,7 @@ export async function serve({ argv, say, loadNext }: Start): Promise<void> {
   const settings = readSettings(argv);
   const secrets = openSecrets(settings.dataFolder);
   refuseWeakSecrets(settings, secrets);
-  const opened: Opened = { folder: null, web: null, installation: null };
+  const opened: Opened = { folder: null, web: null, installation: null, isClosing: false };
   try {
     opened.folder = await takeFolder(settings.dataFolder, settings.port);
     opened.web = await takePort(settings.port);
@@ -114,6 +114,8 @@ export async function serve({ argv, say, loadNext }: Start): Promise<void> {
     say("Listo.");
     process.stdout.write(await composeWelcome(settings, setupCode));
   } catch (thrown) {
+    // A start cut short by Ctrl-C fails somewhere, and that is no news: the signal's handler ends it.
+    if (opened.isClosing) await new Promise(() => undefined);
     await closeAll(opened);
     throw thrown;
   }

@@ -33,7 +33,7 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-const PATIENCE_SECONDS = 180;
+const PATIENCE_SECONDS = 600;
 
 /** vitest's global set-up of the browser journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
