@@ -4,6 +4,7 @@ import type { RoundState } from "@/domain/tournament/life-cycle";
 import type { Prisma } from "@/generated/prisma/client";
 import { toRoundClock } from "../clock/rows";
 import { database } from "../db/client";
+import { shortName } from "../registration/labels";
 import { isCounted } from "./event-document";
 import type { TournamentView } from "./rows";
 import { toTournamentView } from "./rows";
@@ -25,6 +26,8 @@ export type TournamentCard = TournamentView & {
   readonly entrants: number;
   /** The last published round; null before the first. */
   readonly round: RoundSummary | null;
+  /** Who won it, by name; nobody before it is closed. */
+  readonly winners: readonly string[];
 };
 
 const publishedRounds = {
@@ -51,7 +54,11 @@ export async function listPublicTournaments(): Promise<readonly TournamentCard[]
   const rows = await database().tournament.findMany({
     where: { status: { not: "draft" } },
     orderBy: [{ startsOn: "desc" }, { createdAt: "desc" }],
-    include: { roundList: publishedRounds, _count: { select: { entrants: true } } },
+    include: {
+      roundList: publishedRounds,
+      ranking: { where: { place: 1 }, include: { player: true } },
+      _count: { select: { entrants: true } },
+    },
   });
   return rows.map((row) => {
     const last = row.roundList.at(-1);
@@ -59,6 +66,7 @@ export async function listPublicTournaments(): Promise<readonly TournamentCard[]
       ...toTournamentView(row),
       entrants: row._count.entrants,
       round: last ? toRoundSummary(last) : null,
+      winners: row.status === "closed" ? row.ranking.map(({ player }) => shortName(player)) : [],
     };
   });
 }

@@ -14,7 +14,9 @@ import { openFirstAccount } from "./actions";
 
 /** The form of the first administrator; signs in with the new account when it is open. */
 export function SetupForm() {
-  const { send, pending, failure } = useCommand(openFirstAccount);
+  const { send, pending, failure } = useCommand<{ form: SetupFormInput }, { username: string }>(
+    openFirstAccount,
+  );
   const form = useForm<SetupFormInput, unknown, Setup>({
     resolver: zodResolver(setupSchema, { error: fieldError }),
     defaultValues: { account: { playerId: null } },

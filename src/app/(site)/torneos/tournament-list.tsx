@@ -56,7 +56,7 @@ function TournamentProgress({
   readonly tournament: TournamentCard;
   readonly serverNow: number;
 }) {
-  const { round, status, rounds, rules, entrants } = tournament;
+  const { round, status, rounds, rules, entrants, winners } = tournament;
   if (status === "running" && round) {
     return (
       <>
@@ -69,6 +69,14 @@ function TournamentProgress({
           <StatePill tone="done">Ronda cerrada</StatePill>
         )}
       </>
+    );
+  }
+  if (status === "closed" && winners.length > 0) {
+    return (
+      <span>
+        <span className="text-ink-soft">Ganó </span>
+        <strong>{winners.join(" / ")}</strong>
+      </span>
     );
   }
   return (

@@ -48,7 +48,7 @@ export function SanctionCatalogue({ lines }: { readonly lines: readonly Catalogu
       )}
       <div className="grid gap-8">
         {chapters.map((chapter) => (
-          <section key={chapter} aria-label={chapter}>
+          <div key={chapter}>
             <h3 className="border-b-2 border-ink pb-1.5 text-lg">{chapter}</h3>
             <ul className="divide-y divide-line">
               {found
@@ -57,7 +57,7 @@ export function SanctionCatalogue({ lines }: { readonly lines: readonly Catalogu
                   <CatalogueEntry key={line.code} line={line} />
                 ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
     </>

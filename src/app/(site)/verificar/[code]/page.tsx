@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { notFound } from "next/navigation";
 import { SeatDiagram } from "@/components/domino/seat-diagram";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { TableStatePill } from "@/components/rounds/table-state-pill";
@@ -9,7 +10,6 @@ import { longDay } from "@/i18n/es/document-dates";
 import type { PublicSheet } from "@/server/sheets/queries";
 import { findPublicSheet } from "@/server/sheets/queries";
 import { SheetFigures } from "./sheet-figures";
-import { UnknownCode } from "./unknown-code";
 import { Verdict } from "./verdict";
 import { VersionList } from "./version-list";
 
@@ -25,8 +25,7 @@ export default async function SheetPage({ params, searchParams }: SheetPageProps
   const { version } = await searchParams;
   const asked =
     typeof version === "string" && /^\d{1,3}$/.test(version) ? Number(version) : undefined;
-  const sheet = await findPublicSheet(code, asked);
-  if (!sheet) return <UnknownCode code={code} />;
+  const sheet = (await findPublicSheet(code, asked)) ?? notFound();
   return (
     <PageMain>
       <LiveRefresh slug={sheet.slug} />

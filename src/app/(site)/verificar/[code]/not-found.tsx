@@ -4,13 +4,13 @@ import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
 
 /** A code that no public Hoja has. */
-export function UnknownCode({ code }: { readonly code: string }) {
+export default function UnknownCode() {
   return (
     <PageMain width="narrow">
       <PageHeader title="No hay una Hoja con ese código" />
       <Notice
         tone="error"
-        title={code.toUpperCase().slice(0, 16)}
+        title="Código desconocido"
         actions={<LinkButton href="/verificar">Escribirlo otra vez</LinkButton>}
       >
         Revisa letra por letra: no lleva la letra O ni el número 0, ni la I ni el 1. Si está igual
