@@ -17,7 +17,7 @@ import { declaredScoreSchema } from "@/schemas/declared-score";
 
 type DeclareFormProps = {
   readonly names: SeatNames;
-  readonly onDeclare: (form: DeclaredScoreForm) => void;
+  readonly onDeclare: (form: DeclaredScoreForm) => unknown;
 };
 
 function capitalized(text: string): string {

@@ -14,7 +14,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { Panel } from "@/components/ui/panel";
 import type { ActaEvent, RecordedHand } from "@/domain/match/acta";
-import { decideActa } from "@/domain/match/decide-acta";
+import { decideActaEvents } from "@/domain/match/decide-acta";
 import { MATCH_PROBLEMS } from "@/i18n/es/match";
 import type { TableView } from "@/server/actas/table-view";
 import type { RoundTables } from "@/server/rounds/queries";
@@ -23,6 +23,7 @@ import { DeskStages } from "./desk-stages";
 import type { AnnullingArticle } from "./hand-line";
 import { HandList } from "./hand-list";
 import { QueueNotice } from "./queue-notice";
+import { Reopen } from "./sign-steps";
 import { TableJump } from "./table-jump";
 
 type DeskEntryProps = {
@@ -40,8 +41,8 @@ export type Desk = {
   readonly view: TableView;
   readonly rights: DeskRights;
   readonly articles: readonly AnnullingArticle[];
-  /** Records an event; false, with what is wrong said, when the rules refuse it. */
-  readonly record: (event: ActaEvent) => boolean;
+  /** Records events together; false, with what is wrong said, when the rules refuse any of them. */
+  readonly record: (...events: readonly ActaEvent[]) => boolean;
   readonly preview: (hand: RecordedHand, corrects?: string) => ReturnType<typeof previewHand>;
   readonly goTo: (table: number) => boolean;
 };
@@ -60,17 +61,17 @@ export function DeskEntry({ first, rights, articles, tables, base }: DeskEntryPr
     view,
     rights,
     articles,
-    record(event) {
-      // Two events may follow at once: the second is judged on the first.
+    record(...events) {
+      // What was recorded a moment ago may not be drawn yet.
       const now = client.snapshot();
       const context = { rules: now.view.rules };
-      const decision = decideActa(shownActa(now.queue, now.view, context), event, context);
+      const decision = decideActaEvents(shownActa(now.queue, now.view, context), events, context);
       if (!decision.ok) {
         setProblems(decision.problems.map((one) => MATCH_PROBLEMS[one.code]?.(one) ?? one.code));
         return false;
       }
       setProblems([]);
-      client.record(event);
+      for (const event of events) client.record(event);
       return true;
     },
     preview: (hand, corrects) =>
@@ -92,7 +93,10 @@ export function DeskEntry({ first, rights, articles, tables, base }: DeskEntryPr
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <TableStatePill stage={acta.stage} status={acta.status} />
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="text-3xl sm:text-4xl">Mesa {view.table}</h1>
+          <TableStatePill stage={acta.stage} status={acta.status} />
+        </div>
         <TableJump
           onTable={desk.goTo}
           next={next && { href: `${base}/${next.matchId}`, table: next.table }}
@@ -108,6 +112,7 @@ export function DeskEntry({ first, rights, articles, tables, base }: DeskEntryPr
           }}
           target={view.rules.target}
           winner={acta.winner}
+          size="row"
         />
       </Panel>
       <HandList
@@ -124,7 +129,10 @@ export function DeskEntry({ first, rights, articles, tables, base }: DeskEntryPr
         </Notice>
       )}
       {acta.closed ? (
-        <ClosedTable next={next && { href: `${base}/${next.matchId}`, table: next.table }} />
+        <>
+          <ClosedTable next={next && { href: `${base}/${next.matchId}`, table: next.table }} />
+          {rights.reopen === null && <Reopen onEvent={desk.record} />}
+        </>
       ) : (
         <DeskStages desk={desk} names={names} newId={newCommandId} />
       )}

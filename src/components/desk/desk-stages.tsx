@@ -4,6 +4,7 @@ import type { SeatNames } from "@/components/acta/seat-names";
 import { SeatBadge } from "@/components/domino/seat-badge";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { Panel } from "@/components/ui/panel";
+import type { ActaEvent } from "@/domain/match/acta";
 import { NO_HANDS_NAMES } from "@/i18n/es/match";
 import { LAST_HAND_NAMES } from "@/i18n/es/table-states";
 import { CallForm } from "./call-form";
@@ -24,6 +25,7 @@ export function DeskStages({ desk, names, newId }: DeskStagesProps) {
   const { acta, rights, view } = desk;
   const isPlayed = acta.status === "finished";
   const mayRecord = rights.record === null && acta.verified === null;
+  const seating: readonly ActaEvent[] = acta.seatsConfirmed ? [] : [{ type: "seats-confirmed" }];
   const hasCall = view.rules.callMinutes !== null;
   return (
     <>
@@ -32,10 +34,7 @@ export function DeskStages({ desk, names, newId }: DeskStagesProps) {
           <StartForm
             names={names}
             onTable={desk.goTo}
-            onLeader={(leader) => {
-              const isSeated = acta.seatsConfirmed || desk.record({ type: "seats-confirmed" });
-              if (isSeated) desk.record({ type: "leader-drawn", leader });
-            }}
+            onLeader={(leader) => desk.record(...seating, { type: "leader-drawn", leader })}
           />
         </Panel>
       )}
@@ -62,17 +61,15 @@ export function DeskStages({ desk, names, newId }: DeskStagesProps) {
           <Panel className="mt-2">
             <DeclareForm
               names={names}
-              onDeclare={({ pointsAC, pointsBD, winner, why, note }) => {
-                const isSeated = acta.seatsConfirmed || desk.record({ type: "seats-confirmed" });
-                if (!isSeated) return;
-                desk.record({
+              onDeclare={({ pointsAC, pointsBD, winner, why, note }) =>
+                desk.record(...seating, {
                   type: "score-declared",
                   score: { AC: pointsAC, BD: pointsBD },
                   winner,
                   why,
                   ...(note === null ? {} : { note }),
-                });
-              }}
+                })
+              }
             />
           </Panel>
         </details>

@@ -27,7 +27,7 @@ type HandLineFormProps = {
   readonly articles: readonly AnnullingArticle[];
   readonly first?: HandLine;
   /** A figure in the first cell is a table to go to. */
-  readonly onTable?: (table: number) => void;
+  readonly onTable?: (table: number) => unknown;
   readonly preview: (hand: RecordedHand) => HandPreview;
   /** Takes the hand; false when it could not. */
   readonly onHand: (hand: RecordedHand) => boolean;

@@ -115,19 +115,21 @@ type HandRowProps = {
 function HandRow({ hand, articles, editable, onEdit, onRemove }: HandRowProps) {
   const { number, result, points, running } = hand;
   return (
-    <tr className="border-b border-line *:px-2 *:py-1 max-md:flex max-md:flex-wrap max-md:items-center max-md:py-2">
-      <th scope="row" className="text-lg font-extrabold">
+    <tr className="border-b border-line *:px-2 *:py-1 max-md:grid max-md:grid-cols-4 max-md:items-center max-md:py-2">
+      <th scope="row" className="text-lg font-extrabold max-md:text-start">
         <span className="md:hidden">Mano </span>
         {number}
       </th>
-      <td className="text-center">{hand.leader && <SeatBadge seat={hand.leader} size="sm" />}</td>
-      <td className="max-md:grow">
+      <td className="text-center max-md:hidden">
+        {hand.leader && <SeatBadge seat={hand.leader} size="sm" />}
+      </td>
+      <td className="max-md:order-1 max-md:col-span-2">
         <span className="font-semibold">{endingText(hand, articles)}</span>{" "}
         {hand.corrections > 0 && <Badge>corregida</Badge>}
         {hand.isReplayed && <Badge>se repite</Badge>}
       </td>
       {SEATS.map((seat) => (
-        <td key={seat} className="text-end text-ink-soft">
+        <td key={seat} className="text-end text-ink-soft max-md:order-3 max-md:text-start">
           <span className="text-sm md:hidden">{seat} </span>
           {result?.pips?.[seat] ?? "–"}
         </td>
@@ -137,11 +139,11 @@ function HandRow({ hand, articles, editable, onEdit, onRemove }: HandRowProps) {
           {points[side] ? `+${points[side]}` : "0"}
         </td>
       ))}
-      <td className="text-end text-lg font-extrabold whitespace-nowrap">
+      <td className="text-end text-lg font-extrabold whitespace-nowrap max-md:order-2">
         {running.AC ?? 0} a {running.BD ?? 0}
       </td>
       {editable && (
-        <td className="text-end max-md:w-full">
+        <td className="text-end max-md:order-4 max-md:col-span-4">
           <span className="inline-flex gap-1">
             <Button
               size="dense"

@@ -3,6 +3,7 @@
 import type { Acta } from "@/components/acta/use-acta";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { Spinner } from "@/components/ui/spinner";
 
 /** What the server has not taken yet: no connection, somebody else was quicker, or a refusal to be looked at. */
 export function QueueNotice({ client, queue, online, lost }: Acta) {
@@ -41,5 +42,11 @@ export function QueueNotice({ client, queue, online, lost }: Acta) {
       </Notice>
     );
   }
-  return null;
+  if (queue.waiting.length === 0) return null;
+  return (
+    <p role="status" className="flex animate-late items-center gap-2 font-semibold text-ink-soft">
+      <Spinner />
+      {queue.waiting.length === 1 ? "Guardando…" : `Guardando ${queue.waiting.length} anotaciones…`}
+    </p>
+  );
 }

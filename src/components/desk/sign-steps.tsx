@@ -37,22 +37,27 @@ export function SignSteps(props: SignStepsProps) {
         </>
       )}
       {acta.stage === "signed" && <Close {...props} />}
-      {acta.verified !== null && rights.reopen === null && (
-        <div>
-          <ConfirmButton
-            variant="quiet"
-            icon="undo"
-            danger
-            title="¿Reabrir la Hoja?"
-            body="Las firmas se piden otra vez y la Hoja cerrada después será una versión nueva."
-            confirmLabel="Reabrir"
-            reason={{ label: "Motivo", hint: "Queda escrito en la Hoja." }}
-            onConfirm={(reason) => onEvent({ type: "reopened", reason })}
-          >
-            Reabrir la Hoja
-          </ConfirmButton>
-        </div>
-      )}
+      {acta.verified !== null && rights.reopen === null && <Reopen onEvent={onEvent} />}
+    </div>
+  );
+}
+
+/** Takes a verified or closed Hoja back to be corrected, with a reason. */
+export function Reopen({ onEvent }: Pick<SignStepsProps, "onEvent">) {
+  return (
+    <div>
+      <ConfirmButton
+        variant="quiet"
+        icon="undo"
+        danger
+        title="¿Reabrir la Hoja?"
+        body="Las firmas se piden otra vez y la Hoja cerrada después será una versión nueva."
+        confirmLabel="Reabrir"
+        reason={{ label: "Motivo", hint: "Queda escrito en la Hoja." }}
+        onConfirm={(reason) => onEvent({ type: "reopened", reason })}
+      >
+        Reabrir la Hoja
+      </ConfirmButton>
     </div>
   );
 }

@@ -10,9 +10,9 @@ import { seatOfLetter } from "./hand-line";
 
 type StartFormProps = {
   readonly names: SeatNames;
-  readonly onLeader: (leader: Seat) => void;
+  readonly onLeader: (leader: Seat) => unknown;
   /** A figure is a table to go to. */
-  readonly onTable: (table: number) => void;
+  readonly onTable: (table: number) => unknown;
 };
 
 /** The first thing that the Hoja says: who led the first hand. One letter and Enter; it confirms the seats too. */
@@ -24,7 +24,10 @@ export function StartForm({ names, onLeader, onTable }: StartFormProps) {
   useEffect(() => input.current?.focus(), []);
 
   function submit() {
-    if (/^\d{1,3}$/.test(text.trim())) return onTable(Number(text));
+    if (/^\d{1,3}$/.test(text.trim())) {
+      onTable(Number(text));
+      return;
+    }
     const leader = seatOfLetter(text);
     if (leader) onLeader(leader);
     else setProblem("Escribe la letra de quien salió: A, B, C o D.");

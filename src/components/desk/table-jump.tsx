@@ -51,7 +51,11 @@ export function TableJump({ onTable, next }: TableJumpProps) {
           {`Mesa ${next.table}, la próxima abierta`}
         </LinkButton>
       )}
-      <p id={`${id}-problem`} aria-live="polite" className="w-full font-semibold text-wine">
+      <p
+        id={`${id}-problem`}
+        aria-live="polite"
+        className="w-full font-semibold text-wine empty:hidden"
+      >
         {problem}
       </p>
     </div>

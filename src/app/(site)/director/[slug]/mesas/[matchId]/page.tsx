@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { notFound } from "next/navigation";
 import { annullingInfractions } from "@/components/acta/annulling";
 import { DeskEntry } from "@/components/desk/desk-entry";
+import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
@@ -33,11 +35,13 @@ export default async function DeskPage({ params }: DeskPageProps) {
   }
   return (
     <PageMain width="wide">
-      <PageHeader
-        back={{ href: `/director/${slug}/rondas/${round.round}`, label: `Ronda ${round.round}` }}
-        title={`Mesa ${read.value.table}`}
-        eyebrow="Mesa de control"
-      />
+      <Link
+        href={`/director/${slug}/rondas/${round.round}`}
+        className="-ms-1 -mt-4 inline-flex min-h-12 items-center gap-1.5 px-1 font-semibold text-sea underline-offset-4 hover:underline"
+      >
+        <Icon name="back" />
+        Ronda {round.round}
+      </Link>
       <DeskEntry
         key={matchId}
         first={read.value}
