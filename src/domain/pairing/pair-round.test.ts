@@ -153,7 +153,7 @@ describe("any event", () => {
           expect(tables.map(({ table }) => table)).toEqual(tables.map((_, index) => index + 1));
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 25 },
     );
   }, 60_000);
 
@@ -172,7 +172,7 @@ describe("any event", () => {
         const mixed = { ...event, entrants: shuffled(event.entrants, random) };
         expect(pairRound(mixed, bookRules)).toEqual(pairRound(event, bookRules));
       }),
-      { numRuns: 15 },
+      { numRuns: 12 },
     );
   }, 60_000);
 });

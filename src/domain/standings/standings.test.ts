@@ -191,7 +191,7 @@ describe("computeStandings", () => {
       }),
       { numRuns: 300 },
     );
-  });
+  }, 60_000);
 });
 
 describe("netOf", () => {

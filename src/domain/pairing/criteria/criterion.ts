@@ -34,12 +34,22 @@ export type PairCriterion = {
 };
 
 /**
- * Measures of four at a table, a and b partners against c and d, and of one that rests; `most` is what a table can reach.
+ * Measures of four at a table: of each couple of partners, of each couple of opponents (both the same either way round),
+ * of the table as a whole (a and b against c and d), and of one that rests. `most` is what a table can reach.
  */
 export type TableMeasure = {
   readonly most: number;
-  readonly table: (a: number, b: number, c: number, d: number) => number;
+  readonly partners: (a: number, b: number) => number;
+  readonly across: (a: number, b: number) => number;
+  readonly whole: (a: number, b: number, c: number, d: number) => number;
   readonly rest: (unit: number) => number;
+};
+
+export const NOTHING: Omit<TableMeasure, "most"> = {
+  partners: () => 0,
+  across: () => 0,
+  whole: () => 0,
+  rest: () => 0,
 };
 
 export type TableCriterion = {

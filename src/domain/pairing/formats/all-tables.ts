@@ -1,7 +1,6 @@
-import type { Score, Scoring } from "./table-score";
+import type { Score, Scoring, Seated } from "./table-score";
 import { addScores, isLess } from "./table-score";
-import type { Seated, TableRound } from "./table-search";
-import { bestSplit } from "./table-search";
+import type { TableRound } from "./table-search";
 
 /** Fields up to this many people are tried out completely: 5,775 ways to make three tables. */
 export const LARGEST_TRIED_OUT = 12;
@@ -18,7 +17,7 @@ function seatFour(trial: Trial, four: readonly [number, number, number, number])
   const key = four.join(" ");
   const known = trial.known.get(key);
   if (known !== undefined) return known;
-  const seated = bestSplit(four, trial.scoring);
+  const seated = trial.scoring.split(four);
   trial.known.set(key, seated);
   return seated;
 }

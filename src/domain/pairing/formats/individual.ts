@@ -9,13 +9,13 @@ import { LARGEST_TRIED_OUT, tryAllTables } from "./all-tables";
 import { assembleRound } from "./assemble-round";
 import { firstTables } from "./first-tables";
 import type { Scoring } from "./table-score";
-import { createScoring, isLess } from "./table-score";
+import { createScoring, isLess, tableCost } from "./table-score";
 import type { TableRound } from "./table-search";
-import { bestSplit, improveTables, scoreOf } from "./table-search";
+import { improveTables, scoreOf } from "./table-search";
 
 /** Moves that the search may try, by number of people; never a time, so that every machine finds the same round. */
 function moveBudget(people: number): number {
-  return Math.max(15_000, Math.min(400 * people, 60_000));
+  return Math.max(40_000, Math.min(400 * people, 60_000));
 }
 
 /** How much worse a round may become on the way: four steps of the spread in wins. */
@@ -51,7 +51,7 @@ function drawTables(round: TableRound, scoring: Scoring, random: Random): TableR
   );
   const tables = round.tables.map((_, index) => {
     const [a = 0, b = 0, c = 0, d = 0] = drawn.slice(4 * index, 4 * index + 4);
-    return bestSplit([a, b, c, d], scoring);
+    return scoring.split([a, b, c, d]);
   });
   return { tables, resting: round.resting };
 }
@@ -76,7 +76,7 @@ export function pairRotatingPartners(field: Field): RoundPairing {
   const best = (four: readonly number[]) => Math.min(...four);
   const start: TableRound = {
     tables: firstTables(field, playing)
-      .map((four) => bestSplit(four, scoring))
+      .map((four) => scoring.split(four))
       .sort((a, b) => best(a.four) - best(b.four)),
     resting,
   };
@@ -85,7 +85,7 @@ export function pairRotatingPartners(field: Field): RoundPairing {
   const cost = Object.fromEntries(
     criteria.map((criterion) => {
       const measure = criterion.measure(field);
-      const tables = found.tables.reduce((sum, { four }) => sum + measure.table(...four), 0);
+      const tables = found.tables.reduce((sum, { four }) => sum + tableCost(measure, four), 0);
       return [criterion.id, found.resting.reduce((sum, unit) => sum + measure.rest(unit), tables)];
     }),
   );

@@ -1,29 +1,16 @@
 import type { Random } from "../../kernel/random";
 import { randomIndex } from "../../kernel/random";
 import type { Four } from "./first-tables";
-import type { Score, Scoring } from "./table-score";
+import type { Score, Scoring, Seated } from "./table-score";
 import { addScores, isLess } from "./table-score";
 
 // Improves a round of four at a table by exchanging two people of different tables, or one who plays and one who rests,
 // within a number of moves that depends on the field and never on time.
 
-export type Seated = { readonly four: Four; readonly score: Score };
 export type TableRound = {
   readonly tables: readonly Seated[];
   readonly resting: readonly number[];
 };
-
-/** The best of the three ways in which four people can be partners; the first on a tie. */
-export function bestSplit([a, b, c, d]: Four, scoring: Scoring): Seated {
-  const splits: readonly Four[] = [
-    [a, b, c, d],
-    [a, c, b, d],
-    [a, d, b, c],
-  ];
-  return splits
-    .map((four) => ({ four, score: scoring.table(...four) }))
-    .reduce((best, next) => (isLess(next.score, best.score) ? next : best));
-}
 
 function replaced(four: Four, at: number, unit: number): Four {
   const next: [number, number, number, number] = [...four];
@@ -58,7 +45,7 @@ function proposeRest(search: Search, table: number, at: number): Move | null {
   const seated = search.tables[table];
   if (rester === undefined || seated === undefined) return null;
   const leaving = seated.four[at] ?? 0;
-  const next = bestSplit(replaced(seated.four, at, rester), search.scoring);
+  const next = search.scoring.split(replaced(seated.four, at, rester));
   return {
     before: addScores(seated.score, search.scoring.rest(rester)),
     after: addScores(next.score, search.scoring.rest(leaving)),
@@ -75,8 +62,8 @@ function proposeSwap(search: Search, table: number, at: number): Move | null {
   const two = search.tables[other];
   if (other === table || one === undefined || two === undefined) return null;
   const there = randomIndex(search.random, 4);
-  const nextOne = bestSplit(replaced(one.four, at, two.four[there] ?? 0), search.scoring);
-  const nextTwo = bestSplit(replaced(two.four, there, one.four[at] ?? 0), search.scoring);
+  const nextOne = search.scoring.split(replaced(one.four, at, two.four[there] ?? 0));
+  const nextTwo = search.scoring.split(replaced(two.four, there, one.four[at] ?? 0));
   return {
     before: addScores(one.score, two.score),
     after: addScores(nextOne.score, nextTwo.score),

@@ -87,7 +87,7 @@ describe("minimumCostMatching", () => {
       ),
       { numRuns: 2000 },
     );
-  });
+  }, 60_000);
 
   it("equals edmonds-blossom-fixed on larger fields, and proves every answer", () => {
     for (let seed = 0; seed < 60; seed++) {
@@ -98,7 +98,7 @@ describe("minimumCostMatching", () => {
       expect(answer?.cost ?? null).toBe(cheapestByLibrary(size, costOf));
       if (answer !== null) expect(findCertificateFault(size, costOf, answer)).toBeNull();
     }
-  });
+  }, 60_000);
 });
 
 describe("findCertificateFault", () => {

@@ -44,7 +44,7 @@ describe("simulateEvent", () => {
       expect(hands?.length).toBeGreaterThan(1);
     }
     expect(checkEvent(event, bookRules).findings).toEqual([]);
-  });
+  }, 30_000);
 
   it("is the same for the same seed and another for another", () => {
     expect(simulated({})).toEqual(simulated({}));

@@ -1,6 +1,6 @@
 import type { Field } from "../../field";
 import type { TableCriterion } from "../criterion";
-import { noRest } from "../criterion";
+import { NOTHING } from "../criterion";
 
 function sameClub({ units }: Field): (a: number, b: number) => number {
   const clubs = units.map(({ club }) => club);
@@ -14,22 +14,12 @@ function sameClub({ units }: Field): (a: number, b: number) => number {
 export const clubPartners: TableCriterion = {
   id: "club-partners",
   hard: false,
-  measure: (field) => {
-    const same = sameClub(field);
-    return { most: 2, table: (a, b, c, d) => same(a, b) + same(c, d), rest: noRest };
-  },
+  measure: (field) => ({ ...NOTHING, most: 2, partners: sameClub(field) }),
 };
 
 /** Opponents of different clubs. */
 export const clubOpponents: TableCriterion = {
   id: "club-opponents",
   hard: false,
-  measure: (field) => {
-    const same = sameClub(field);
-    return {
-      most: 4,
-      table: (a, b, c, d) => same(a, c) + same(a, d) + same(b, c) + same(b, d),
-      rest: noRest,
-    };
-  },
+  measure: (field) => ({ ...NOTHING, most: 4, across: sameClub(field) }),
 };

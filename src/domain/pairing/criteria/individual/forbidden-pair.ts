@@ -1,5 +1,5 @@
 import type { TableCriterion } from "../criterion";
-import { noRest } from "../criterion";
+import { NOTHING } from "../criterion";
 
 /** Those who must not meet sit at no table together, as opponents or as partners. */
 export const forbiddenAtTable: TableCriterion = {
@@ -7,13 +7,6 @@ export const forbiddenAtTable: TableCriterion = {
   hard: true,
   measure: ({ forbidden, units }) => {
     const bad = (a: number, b: number) => (forbidden.has(a * units.length + b) ? 1 : 0);
-    return {
-      most: forbidden.size === 0 ? 0 : 6,
-      table: (a, b, c, d) =>
-        forbidden.size === 0
-          ? 0
-          : bad(a, b) + bad(c, d) + bad(a, c) + bad(a, d) + bad(b, c) + bad(b, d),
-      rest: noRest,
-    };
+    return { ...NOTHING, most: forbidden.size === 0 ? 0 : 6, partners: bad, across: bad };
   },
 };

@@ -1,5 +1,5 @@
 import type { TableCriterion } from "../criterion";
-import { noRest } from "../criterion";
+import { NOTHING } from "../criterion";
 
 /** New faces: how many couples at a table have sat together before, in any role. */
 export const metBefore: TableCriterion = {
@@ -7,11 +7,6 @@ export const metBefore: TableCriterion = {
   hard: false,
   measure: ({ met }) => {
     const before = (a: number, b: number) => ((met.tables[a * met.size + b] ?? 0) > 0 ? 1 : 0);
-    return {
-      most: 6,
-      table: (a, b, c, d) =>
-        before(a, b) + before(c, d) + before(a, c) + before(a, d) + before(b, c) + before(b, d),
-      rest: noRest,
-    };
+    return { ...NOTHING, most: 6, partners: before, across: before };
   },
 };

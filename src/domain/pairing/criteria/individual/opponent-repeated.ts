@@ -1,6 +1,6 @@
 import { isTooSoon } from "../../meetings";
 import type { TableCriterion } from "../criterion";
-import { noRest } from "../criterion";
+import { NOTHING } from "../criterion";
 
 /** Nobody meets an opponent again before the cooldown is over. */
 export const opponentRepeated: TableCriterion = {
@@ -9,10 +9,6 @@ export const opponentRepeated: TableCriterion = {
   measure: ({ met, round, settings }) => {
     const again = (a: number, b: number) =>
       isTooSoon(met.opponents[a * met.size + b] ?? 0, round, settings.opponentCooldown) ? 1 : 0;
-    return {
-      most: 4,
-      table: (a, b, c, d) => again(a, c) + again(a, d) + again(b, c) + again(b, d),
-      rest: noRest,
-    };
+    return { ...NOTHING, most: 4, across: again };
   },
 };

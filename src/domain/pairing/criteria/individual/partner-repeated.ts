@@ -1,6 +1,6 @@
 import { isTooSoon } from "../../meetings";
 import type { TableCriterion } from "../criterion";
-import { noRest } from "../criterion";
+import { NOTHING } from "../criterion";
 
 /** Nobody gets a partner again before the cooldown is over. */
 export const partnerRepeated: TableCriterion = {
@@ -9,6 +9,6 @@ export const partnerRepeated: TableCriterion = {
   measure: ({ met, round, settings }) => {
     const again = (a: number, b: number) =>
       isTooSoon(met.partners[a * met.size + b] ?? 0, round, settings.partnerCooldown) ? 1 : 0;
-    return { most: 2, table: (a, b, c, d) => again(a, b) + again(c, d), rest: noRest };
+    return { ...NOTHING, most: 2, partners: again };
   },
 };
