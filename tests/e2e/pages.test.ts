@@ -1,0 +1,105 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { expectAccessible, setUpBrowser } from "../support/browser";
+import { openAs } from "../support/signed-in";
+
+// Every page of the demo, on a phone and at a desk: it opens, it is accessible, and nothing sticks out sideways.
+
+const journey = setUpBrowser();
+const RUNNING = "Viernes de Capicúa";
+const SIZES = [
+  ["phone", { width: 360, height: 740 }],
+  ["desk", { width: 1366, height: 768 }],
+] as const;
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [inner, outer] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(inner, `width of ${page.url()}`).toBeLessThanOrEqual(outer ?? 0);
+}
+
+async function look(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path);
+  expect(response?.status(), path).toBe(200);
+  await page.locator("h1").first().waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+async function addressOf(page: Page, list: string, name: string | RegExp): Promise<string> {
+  await page.goto(list);
+  const href = await page.getByRole("link", { name }).first().getAttribute("href");
+  if (!href) throw new Error(`${list} has no link ${String(name)}`);
+  return href;
+}
+
+describe.each(SIZES)("on a %s", (_, viewport) => {
+  it("shows the public pages", async () => {
+    const page = await journey.openPage({ viewport });
+    const event = await addressOf(page, "/torneos", new RegExp(RUNNING));
+    const slug = event.split("/")[2] ?? "";
+    const paths = [
+      "/",
+      "/torneos",
+      `/torneos/${slug}`,
+      `/torneos/${slug}/nombres`,
+      `/torneos/${slug}/posiciones`,
+      `/torneos/${slug}/rondas`,
+      `/torneos/${slug}/rondas/1`,
+      `/torneos/${slug}/informacion`,
+      "/ranking",
+      "/jugadores",
+      "/jugadores/00001",
+      "/reglamento",
+      "/reglamento/fededodo-2026",
+      "/verificar",
+      "/mesa",
+      "/entrar",
+      `/pantalla/${slug}`,
+    ];
+    for (const path of paths) await look(page, path);
+  });
+
+  it("shows the director's pages", async () => {
+    const page = await openAs(journey, "director", { viewport });
+    const home = await addressOf(page, "/director", new RegExp(RUNNING));
+    const base = `/director/${home.split("/")[2]}`;
+    const paths = [
+      "",
+      "/inscripcion",
+      "/rondas",
+      "/rondas/3",
+      "/mesas",
+      "/incidencias",
+      "/ajustes",
+      "/registro",
+      "/cierre",
+    ];
+    await look(page, "/director");
+    await look(page, "/director/nuevo");
+    for (const path of paths) await look(page, `${base}${path}`);
+    await look(page, "/personas");
+    await look(page, "/personas/clubes");
+    await look(page, "/personas/nueva");
+    await look(page, "/personas/importar");
+  });
+
+  it("shows the judge's pages", async () => {
+    const page = await openAs(journey, "juez", { viewport });
+    await page.goto("/torneos");
+    const event = await addressOf(page, "/torneos", new RegExp(RUNNING));
+    const slug = event.split("/")[2] ?? "";
+    await look(page, `/juez/${slug}`);
+    const table = await page.locator(`a[href*="/juez/${slug}/mesa/"]`).first().getAttribute("href");
+    expect(table).not.toBeNull();
+    for (const part of ["", "/infraccion", "/hoja", "/manos"]) await look(page, `${table}${part}`);
+  });
+
+  it("shows the administrator's accounts", async () => {
+    const page = await openAs(journey, "admin", { viewport });
+    await look(page, "/cuentas");
+    await look(page, "/mi-cuenta");
+  });
+});
