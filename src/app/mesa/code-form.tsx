@@ -27,7 +27,7 @@ export function CodeForm() {
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
-        className="min-h-16 text-center text-3xl font-extrabold tracking-[0.2em] uppercase"
+        className="min-h-16 text-center text-3xl! font-extrabold tracking-[0.2em] uppercase"
       />
       <SubmitButton size="large" wide icon="arrow">
         Abrir la mesa

@@ -22,7 +22,7 @@ import { ReasonField } from "./reason-field";
 import { SeatChoice } from "./seat-choice";
 import type { SeatNames } from "./seat-names";
 import { StepFrame } from "./step-frame";
-import { useBackGuard } from "./use-back-guard";
+import { stepBack, useStepHistory } from "./use-step-history";
 
 type HandEntryProps = {
   readonly names: SeatNames;
@@ -59,11 +59,10 @@ export function HandEntry(props: HandEntryProps) {
   const [trail, setTrail] = useState<readonly HandStep[]>([first]);
   const step = trail.at(-1) ?? first;
 
-  function back(): void {
-    if (trail.length > 1) setTrail(trail.slice(0, -1));
+  useStepHistory(trail.length, (depth) => {
+    if (depth > 0) setTrail(trail.slice(0, depth));
     else props.onCancel();
-  }
-  useBackGuard(true, back);
+  });
 
   /** Takes an answer and goes on to the next open question. */
   function answer(next: HandDraft, at: HandStep): void {
@@ -72,7 +71,7 @@ export function HandEntry(props: HandEntryProps) {
   }
 
   const frame = (title: ReactNode, body: ReactNode, hint?: ReactNode) => (
-    <StepFrame key={step} title={title} hint={hint} onBack={back}>
+    <StepFrame key={step} title={title} hint={hint} onBack={stepBack}>
       {body}
     </StepFrame>
   );
@@ -245,16 +244,17 @@ function CountStep({ draft, names, onChange, onDone }: CountStepProps) {
               />
             </div>
           </div>
-          <Button
-            variant="primary"
-            size="large"
-            wide
-            className="mt-3"
-            disabled={!isCounted(draft)}
-            onClick={onDone}
-          >
-            Listo
-          </Button>
+          <div className="sticky bottom-0 -mx-3 mt-2 bg-paper px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
+            <Button
+              variant="primary"
+              size="large"
+              wide
+              disabled={!isCounted(draft)}
+              onClick={onDone}
+            >
+              Listo
+            </Button>
+          </div>
         </>
       ) : (
         <PipsPad

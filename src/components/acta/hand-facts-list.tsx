@@ -61,8 +61,8 @@ function Count({ draft, names }: Pick<HandFactsListProps, "draft" | "names">) {
   return (
     <ul>
       {seatsToCount(draft).map((seat) => (
-        <li key={seat} className="flex flex-wrap items-center justify-between gap-x-2 py-0.5">
-          <span className="font-normal">{names[seat]}</span>
+        <li key={seat} className="flex items-center justify-between gap-x-2 py-0.5">
+          <span className="min-w-0 font-normal">{names[seat]}</span>
           <Left draft={draft} seat={seat} />
         </li>
       ))}

@@ -2,9 +2,9 @@ import { PairBadge, SeatBadge } from "@/components/domino/seat-badge";
 import { Notice } from "@/components/ui/notice";
 import type { HandResult } from "@/domain/hand/hand";
 import type { PairSide } from "@/domain/rules/seat";
-import { PAIR_SIDES } from "@/domain/rules/seat";
+import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
 import { describeHandReason } from "@/i18n/es/hand";
-import { sumText } from "@/i18n/es/hand-facts";
+import { countedOf, sumText } from "@/i18n/es/hand-facts";
 import type { HandPreview } from "./hand-preview";
 import type { SeatNames } from "./seat-names";
 import { pairName, sentenceNames } from "./seat-names";
@@ -100,11 +100,15 @@ function sumOf(result: HandResult, side: PairSide): string {
     ({ code, side: scored }) =>
       (code === "hand-points" || code === "false-block-award") && scored === side,
   );
+  const totals = result.reasons.find(({ code }) => code === "pair-totals");
   const bonuses = result.parts.filter((part) => part.side === side && part.kind !== "hand");
   const bonus = bonuses.map(({ kind, points }) =>
     kind === "capicua" ? `capicúa ${points}` : `pase ${points}`,
   );
-  return [...(counted ? [sumText(counted.counted)] : []), ...bonus].join(" + ");
+  // A block that scores every hand is counted by pairs, as it was decided.
+  const isByPairs = totals !== undefined && countedOf(counted?.counted).length === SEATS.length;
+  const sum = counted === undefined ? [] : [sumText(isByPairs ? totals.compared : counted.counted)];
+  return [...sum, ...bonus].join(" + ");
 }
 
 function Why({ result, names }: ResultProps) {

@@ -12,7 +12,7 @@ import type { RuleSettings } from "@/domain/rules/settings";
 import { SeatChoice } from "./seat-choice";
 import type { SeatNames } from "./seat-names";
 import { StepFrame } from "./step-frame";
-import { useBackGuard } from "./use-back-guard";
+import { stepBack, useStepHistory } from "./use-step-history";
 
 type LeaderStepProps = {
   readonly names: SeatNames;
@@ -60,7 +60,7 @@ type DrawnTilesProps = LeaderStepProps & { readonly onBack: () => void };
 function DrawnTiles({ names, rules, onLeader, onBack }: DrawnTilesProps) {
   const [drawn, setDrawn] = useState<BySeat<Tile>>({});
   const [active, setActive] = useState<Seat>("A");
-  useBackGuard(true, onBack);
+  useStepHistory(1, onBack);
   const leader =
     Object.keys(drawn).length === SEATS.length ? drawnLeader(drawn, rules.drawRank) : null;
 
@@ -73,7 +73,7 @@ function DrawnTiles({ names, rules, onLeader, onBack }: DrawnTilesProps) {
 
   const others = SEATS.flatMap((seat) => (seat === active ? [] : (drawn[seat] ?? [])));
   return (
-    <StepFrame title={`Ficha de ${names[active]}`} onBack={onBack}>
+    <StepFrame title={`Ficha de ${names[active]}`} onBack={stepBack}>
       <fieldset aria-label="¿De quién es la ficha?" className="mb-3 grid grid-cols-4 gap-1.5">
         {SEATS.map((seat) => (
           <button

@@ -78,43 +78,44 @@ export function PipsPad({ names, seats, value, onChange, onDone }: PipsPadProps)
             <label
               key={seat}
               className={classNames(
-                "flex min-h-16 min-w-0 items-center gap-2 rounded-control border-2 bg-surface px-2.5 py-1.5",
+                "min-w-0 rounded-control border-2 bg-surface px-2.5 py-1",
                 seat === active
                   ? "border-sea shadow-[inset_0_0_0_2px_var(--sea)]"
                   : "border-line-strong",
               )}
             >
-              <SeatBadge seat={seat} size="sm" />
-              <span className="min-w-0 grow text-sm leading-tight font-semibold">
-                {names[seat]}
-                <span className="sr-only">, tantos que le quedaron</span>
+              <span className="flex items-center justify-between gap-2">
+                <SeatBadge seat={seat} size="sm" />
+                <input
+                  ref={(element) => {
+                    inputs.current[seat] = element;
+                  }}
+                  type="text"
+                  inputMode="none"
+                  autoComplete="off"
+                  aria-label={`Tantos que le quedaron a ${names[seat]}`}
+                  value={value[seat] ?? ""}
+                  placeholder="–"
+                  // The pad and the keyboard type for it, digit by digit.
+                  onChange={() => {}}
+                  onKeyDown={press}
+                  onFocus={() => setActive(seat)}
+                  className="w-14 shrink-0 bg-transparent text-end text-2xl font-extrabold outline-none placeholder:text-line-strong"
+                />
               </span>
-              <input
-                ref={(element) => {
-                  inputs.current[seat] = element;
-                }}
-                type="text"
-                inputMode="none"
-                autoComplete="off"
-                value={value[seat] ?? ""}
-                placeholder="–"
-                // The pad and the keyboard type for it, digit by digit.
-                onChange={() => {}}
-                onKeyDown={press}
-                onFocus={() => setActive(seat)}
-                className="w-11 shrink-0 bg-transparent text-end text-2xl font-extrabold outline-none placeholder:text-line-strong"
-              />
+              <span className="block truncate text-sm leading-tight font-semibold">
+                {names[seat]}
+              </span>
             </label>
           ) : (
-            <p
-              key={seat}
-              className="flex min-h-16 min-w-0 items-center gap-2 rounded-control bg-felt-soft px-2.5 py-1.5"
-            >
-              <SeatBadge seat={seat} size="sm" />
-              <span className="min-w-0 grow text-sm leading-tight font-semibold">
+            <p key={seat} className="min-w-0 rounded-control bg-felt-soft px-3 py-1.5">
+              <span className="flex min-h-8 items-center justify-between gap-2">
+                <SeatBadge seat={seat} size="sm" />
+                <span className="font-semibold text-felt">Dominó</span>
+              </span>
+              <span className="block truncate text-sm leading-tight font-semibold">
                 {names[seat]}
               </span>
-              <span className="text-sm font-semibold text-felt">Dominó</span>
             </p>
           ),
         )}

@@ -60,8 +60,8 @@ export function PlayingPanel({ view, acta, names, onEnding, onWithdrawCall }: Pl
           </p>
         )}
       </section>
-      <div>
-        <p className="mb-2 font-semibold">¿Cómo terminó la mano?</p>
+      <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-3 max-lg:pt-2 max-lg:pb-[env(safe-area-inset-bottom)]">
+        <p className="mb-1.5 font-semibold">¿Cómo terminó la mano {acta.hands.length + 1}?</p>
         <EndingButtons rules={view.rules} onChoose={onEnding} />
       </div>
       {acta.warnings.length > 0 && (

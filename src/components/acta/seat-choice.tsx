@@ -18,7 +18,7 @@ type SeatChoiceProps = {
 /** The four people as large buttons, partners one above the other: a tap answers. */
 export function SeatChoice({ label, names, onChoose, chosen, notes = {} }: SeatChoiceProps) {
   return (
-    <fieldset aria-label={label} className="grid min-w-0 grid-cols-2 gap-2">
+    <fieldset aria-label={label} className="grid min-w-0 grid-cols-2 gap-2.5">
       {SEATS.map((seat) => (
         <button
           key={seat}
@@ -26,7 +26,7 @@ export function SeatChoice({ label, names, onChoose, chosen, notes = {} }: SeatC
           aria-pressed={chosen === undefined ? undefined : chosen === seat}
           onClick={() => onChoose(seat)}
           className={classNames(
-            "flex min-h-22 min-w-0 flex-col items-start justify-center gap-1.5 rounded-control border-2 px-3 py-2 text-start transition-colors active:translate-y-px",
+            "flex min-h-28 min-w-0 flex-col items-start justify-center gap-1.5 rounded-control border-2 px-3 py-2 text-start transition-colors active:translate-y-px",
             chosen === seat
               ? "border-sea bg-sea-soft shadow-[inset_0_0_0_1px_var(--sea)]"
               : "border-line-strong bg-surface hover:bg-sunken",

@@ -16,6 +16,7 @@ type StepFrameProps = {
 export function StepFrame({ title, hint, onBack, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -65,7 +65,7 @@ function LinkState({ queue, sending, online }: TableHeadProps["link"]): ReactNod
         <Icon name="offline" className="size-4" />
         {waiting === 0
           ? "Sin conexión. Puedes seguir anotando."
-          : `Sin conexión: ${waiting} sin enviar, guardado en este teléfono.`}
+          : `Sin conexión: ${waiting} sin enviar, aquí guardado`}
       </p>
     );
   }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { newCommandId } from "@/components/commands/command-id";
 import { classNames } from "@/components/ui/class-names";
 import { PageMain } from "@/components/ui/page-main";
@@ -50,6 +50,9 @@ export function TableScreen({ first, code }: TableScreenProps) {
   const mayWrite = acta.verified === null && !acta.closed && !isOver(view) && !table.lost;
   const step = stepOf(table, entry, isCalled, mayWrite);
   const isSettling = useSettling(step);
+  useEffect(() => {
+    if (step) window.scrollTo({ top: 0 });
+  }, [step]);
 
   const rules = useMemo<TableRules>(
     () => ({ rules: view.rules, rulesSpec: view.rulesSpec, format: view.tournament.format }),
@@ -64,7 +67,6 @@ export function TableScreen({ first, code }: TableScreenProps) {
   function record(event: ActaEvent): void {
     client.record(event);
     setEntry(null);
-    window.scrollTo({ top: 0 });
   }
 
   const hands = (
@@ -133,7 +135,12 @@ export function TableScreen({ first, code }: TableScreenProps) {
       <TableHead view={view} acta={acta} link={table} />
       <PageMain
         width="normal"
-        className={classNames("py-4! sm:py-6!", isSettling && "pointer-events-none")}
+        className={classNames(
+          "py-4! sm:py-6!",
+          // Room for the answers that stay at the foot of a phone.
+          step === "playing" && "max-lg:pb-52!",
+          isSettling && "pointer-events-none",
+        )}
       >
         <div className={isHome ? "gap-10 lg:grid lg:grid-cols-2" : "mx-auto max-w-xl"}>
           <div key={step}>{screens[step]()}</div>
