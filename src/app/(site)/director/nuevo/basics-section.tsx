@@ -13,7 +13,7 @@ import { RULE_BOOK_TEXTS } from "@/i18n/es/rules";
 import { roundsWarningText } from "@/i18n/es/tournament";
 import type { TournamentFormInput } from "@/schemas/tournament";
 import { TOURNAMENT_FORMATS } from "@/schemas/tournament";
-import { bookOrder, TABLE_BOOKS } from "./form-values";
+import { bookOrder, TABLE_BOOKS, written } from "./form-values";
 import { Frozen } from "./frozen";
 import type { FormPart } from "./tournament-form";
 
@@ -37,6 +37,7 @@ export function BasicsSection(props: FormPart & { readonly units: number | null 
             placeholder="Viernes de Club Paraíso"
             autoComplete="off"
             error={errors.name?.message}
+            defaultValue={values.name}
             {...register("name")}
           />
         </Frozen>
@@ -46,6 +47,7 @@ export function BasicsSection(props: FormPart & { readonly units: number | null 
               label="Lugar"
               autoComplete="off"
               error={errors.venue?.message}
+              defaultValue={values.venue}
               {...register("venue")}
             />
           </Frozen>
@@ -54,6 +56,7 @@ export function BasicsSection(props: FormPart & { readonly units: number | null 
               label="Fecha"
               type="date"
               error={errors.startsOn?.message}
+              defaultValue={values.startsOn}
               {...register("startsOn")}
             />
           </Frozen>
@@ -66,6 +69,7 @@ export function BasicsSection(props: FormPart & { readonly units: number | null 
               ...FORMAT_TEXTS[format],
             }))}
             error={errors.format?.message}
+            defaultValue={values.format}
             {...register("format", {
               onChange: (event) => follow({ format: event.target.value }),
             })}
@@ -77,6 +81,7 @@ export function BasicsSection(props: FormPart & { readonly units: number | null 
             hint={RULE_BOOK_TEXTS[values.rules.preset].summary}
             options={TABLE_BOOKS.map((id) => ({ value: id, label: RULE_BOOK_TEXTS[id].name }))}
             error={errors.rules?.preset?.message}
+            defaultValue={values.rules.preset}
             {...register("rules.preset", {
               onChange: (event) => follow({ preset: event.target.value }),
             })}
@@ -118,6 +123,7 @@ function Rounds({
         label="Rondas"
         inputMode="numeric"
         error={errors.rounds?.message}
+        defaultValue={written(values.rounds)}
         {...register("rounds")}
       />
       {units === null && (

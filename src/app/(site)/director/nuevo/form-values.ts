@@ -70,3 +70,8 @@ export function inputOfForm(form: TournamentForm): TournamentInput {
   const { method, club, partnerCooldown, opponentCooldown, ...rest } = form;
   return { ...rest, pairing: { method, club, partnerCooldown, opponentCooldown } };
 }
+
+/** What a field shows of a value; an absent limit is an empty field. */
+export function written(value: unknown): string {
+  return value === null || value === undefined ? "" : String(value);
+}

@@ -45,6 +45,7 @@ export function MoreSection({ values, register, setValue, errors, frozen }: Form
           hint="Multiplica los puntos por lugar: nacional 3, regional 2, club 1, abierto 0."
           options={TOURNAMENT_WEIGHTS.map((value) => ({ value, label: WEIGHT_NAMES[value] }))}
           error={errors.weight?.message}
+          defaultValue={values.weight}
           {...register("weight")}
         />
       </Frozen>
@@ -54,6 +55,7 @@ export function MoreSection({ values, register, setValue, errors, frozen }: Form
           autoComplete="off"
           spellCheck={false}
           error={errors.timeZone?.message}
+          defaultValue={values.timeZone}
           {...register("timeZone")}
         />
       </Frozen>

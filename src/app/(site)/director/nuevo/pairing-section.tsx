@@ -5,6 +5,7 @@ import { TextInput } from "@/components/ui/text-input";
 import { CLUB_POLICIES, PAIRING_METHODS } from "@/domain/event/event-document";
 import { CLUB_POLICY_TEXTS, METHOD_TEXTS } from "@/i18n/es/pairing-settings";
 import { Fold } from "./fold";
+import { written } from "./form-values";
 import { Frozen } from "./frozen";
 import type { FormPart } from "./tournament-form";
 
@@ -27,6 +28,7 @@ export function PairingSection({ values, register, errors, frozen }: FormPart) {
           legend="Primera ronda"
           options={PAIRING_METHODS.map((value) => ({ value, ...METHOD_TEXTS[value] }))}
           error={errors.method?.message}
+          defaultValue={values.method}
           {...register("method")}
         />
       </Frozen>
@@ -36,6 +38,7 @@ export function PairingSection({ values, register, errors, frozen }: FormPart) {
           columns={3}
           options={CLUB_POLICIES.map((value) => ({ value, ...CLUB_POLICY_TEXTS[value] }))}
           error={errors.club?.message}
+          defaultValue={values.club}
           {...register("club")}
         />
       </Frozen>
@@ -47,6 +50,7 @@ export function PairingSection({ values, register, errors, frozen }: FormPart) {
             inputMode="numeric"
             placeholder="no repetir"
             error={errors.opponentCooldown?.message}
+            defaultValue={written(values.opponentCooldown)}
             {...register("opponentCooldown")}
           />
         </Frozen>
@@ -58,6 +62,7 @@ export function PairingSection({ values, register, errors, frozen }: FormPart) {
               inputMode="numeric"
               placeholder="no repetir"
               error={errors.partnerCooldown?.message}
+              defaultValue={written(values.partnerCooldown)}
               {...register("partnerCooldown")}
             />
           </Frozen>

@@ -9,7 +9,7 @@ import { RULE_BOOK_TEXTS, SETTING_TEXTS, settingValueText } from "@/i18n/es/rule
 import type { EditableRule } from "@/schemas/tournament-rules";
 import { ruleChoices } from "@/schemas/tournament-rules";
 import { Fold } from "./fold";
-import { bookSettings } from "./form-values";
+import { bookSettings, written } from "./form-values";
 import { Frozen } from "./frozen";
 import type { FormPart } from "./tournament-form";
 
@@ -40,9 +40,6 @@ const GROUPS: readonly { readonly title: string; readonly rules: readonly Editab
   { title: "Pozo", rules: ["stock", "hiddenTiles"] },
 ];
 
-/** What a field shows and a book says, compared as text; an absent limit is an empty field. */
-const written = (value: unknown) => (value === null || value === undefined ? "" : String(value));
-
 /** The settings of the rule book, each with its article and origin; those changed for this tournament are marked. */
 export function RulesSection(part: FormPart) {
   const { values, errors, frozen } = part;
@@ -71,7 +68,7 @@ export function RulesSection(part: FormPart) {
             return (
               <section key={title} className="mb-3">
                 <h3 className="mb-2 text-base">{window === "clock" ? "Reloj" : title}</h3>
-                <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+                <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:items-end">
                   {mine.map((rule) => {
                     const setting = book.get(rule);
                     return setting && <Rule key={rule} part={part} rule={rule} book={setting} />;

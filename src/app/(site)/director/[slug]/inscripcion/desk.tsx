@@ -121,6 +121,7 @@ export function Desk({ facts, registration }: DeskProps) {
                 entrant={entrant}
                 facts={facts}
                 marked={query.trim() !== "" && index === at}
+                chargeOnPhone={filter === "owing"}
                 onDone={noteDone}
                 onOpen={setOpenId}
               />

@@ -3,6 +3,7 @@
 import { useCommand } from "@/components/commands/use-command";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import type { Tone } from "@/components/ui/state-pill";
 import { Badge, StatePill } from "@/components/ui/state-pill";
@@ -26,6 +27,8 @@ type EntrantRowProps = {
   readonly facts: DeskFacts;
   /** The row that Enter acts on. */
   readonly marked: boolean;
+  /** On a phone the fee is asked for where one looks for it, or once the person is here. */
+  readonly chargeOnPhone: boolean;
   readonly onDone: (entrant: EntrantView, command: AttendanceCommand) => void;
   readonly onOpen: (entrantId: string) => void;
 };
@@ -34,7 +37,8 @@ type EntrantRowProps = {
 export const rowButtonId = (entrantId: string) => `llegada-${entrantId}`;
 
 /** One entrant at the desk: a press on whoever is missing marks the arrival, on anybody else opens the details. */
-export function EntrantRow({ entrant, facts, marked, onDone, onOpen }: EntrantRowProps) {
+export function EntrantRow(props: EntrantRowProps) {
+  const { entrant, facts, marked, chargeOnPhone, onDone, onOpen } = props;
   const { send, pending } = useCommand(attend);
   const state = deskState(entrant);
   const arrives = state === "missing" && facts.may.checkIn && !facts.isClosed;
@@ -45,6 +49,12 @@ export function EntrantRow({ entrant, facts, marked, onDone, onOpen }: EntrantRo
     if (answer.ok) onDone(entrant, command);
     else showToast(answer.messages.join(" "), "error");
   };
+
+  const pill = pending ? (
+    <Spinner />
+  ) : (
+    <StatePill tone={PILLS[state].tone}>{PILLS[state].word}</StatePill>
+  );
 
   return (
     <li
@@ -66,15 +76,18 @@ export function EntrantRow({ entrant, facts, marked, onDone, onOpen }: EntrantRo
         </span>
         <span className="min-w-0 grow">
           <EntrantNames entrant={entrant} note={roundsText(entrant, facts.nextRound)} />
+          <span className="mt-1 inline-block sm:hidden">{pill}</span>
         </span>
-        <span className="flex shrink-0 flex-col items-end gap-1">
-          {pending ? (
-            <Spinner />
-          ) : (
-            <StatePill tone={PILLS[state].tone}>{PILLS[state].word}</StatePill>
-          )}
-          {arrives && <span className="text-sm font-semibold text-sea max-sm:hidden">Llegó</span>}
-        </span>
+        <span className="shrink-0 max-sm:hidden">{pill}</span>
+        {arrives && (
+          <span
+            aria-hidden="true"
+            className="flex shrink-0 flex-col items-center text-sm font-semibold text-sea"
+          >
+            <Icon name="check" className="size-6" />
+            Llegó
+          </span>
+        )}
       </button>
       <span className="flex items-center gap-1 pe-1 sm:pe-2">
         {charges && (
@@ -91,7 +104,7 @@ export function EntrantRow({ entrant, facts, marked, onDone, onOpen }: EntrantRo
           Más<span className="sr-only"> de {entrant.name}</span>
         </Button>
       </span>
-      {charges && (
+      {charges && (state === "present" || chargeOnPhone) && (
         <span className="basis-full px-2 pb-2 ps-14 sm:hidden">
           <Button
             size="dense"
