@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from "react";
 import { shownActa } from "@/components/acta/acta-queue";
 import { previewHand } from "@/components/acta/hand-preview";
 import { seatNames, sentenceNames } from "@/components/acta/seat-names";
-import type { Acta } from "@/components/acta/use-acta";
 import { useActa } from "@/components/acta/use-acta";
 import { newCommandId } from "@/components/commands/command-id";
 import { ScoreLine } from "@/components/domino/score-line";
@@ -13,11 +12,11 @@ import { TableStatePill } from "@/components/rounds/table-state-pill";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { Panel } from "@/components/ui/panel";
-import type { ActaEvent, RecordedHand } from "@/domain/match/acta";
 import { decideActaEvents } from "@/domain/match/decide-acta";
 import { MATCH_PROBLEMS } from "@/i18n/es/match";
 import type { TableView } from "@/server/actas/table-view";
 import type { RoundTables } from "@/server/rounds/queries";
+import type { Desk } from "./desk";
 import type { DeskRights } from "./desk-rights";
 import { DeskStages } from "./desk-stages";
 import type { AnnullingArticle } from "./hand-line";
@@ -33,18 +32,6 @@ type DeskEntryProps = {
   readonly tables: RoundTables["tables"];
   /** The address of the desk's tables, to which a match's id is added. */
   readonly base: string;
-};
-
-/** What a desk works with: the acta as it stands, judging and recording, and the ways to other tables. */
-export type Desk = {
-  readonly acta: Acta["acta"];
-  readonly view: TableView;
-  readonly rights: DeskRights;
-  readonly articles: readonly AnnullingArticle[];
-  /** Records events together; false, with what is wrong said, when the rules refuse any of them. */
-  readonly record: (...events: readonly ActaEvent[]) => boolean;
-  readonly preview: (hand: RecordedHand, corrects?: string) => ReturnType<typeof previewHand>;
-  readonly goTo: (table: number) => boolean;
 };
 
 /** One table at the desk, from paper, by keyboard alone. */

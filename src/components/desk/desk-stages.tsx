@@ -9,7 +9,7 @@ import { NO_HANDS_NAMES } from "@/i18n/es/match";
 import { LAST_HAND_NAMES } from "@/i18n/es/table-states";
 import { CallForm } from "./call-form";
 import { DeclareForm } from "./declare-form";
-import type { Desk } from "./desk-entry";
+import type { Desk } from "./desk";
 import { HandLineForm } from "./hand-line-form";
 import { SignSteps } from "./sign-steps";
 import { StartForm } from "./start-form";

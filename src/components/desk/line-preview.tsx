@@ -2,6 +2,9 @@ import type { HandPreview } from "@/components/acta/hand-preview";
 import { Icon } from "@/components/ui/icon";
 import { explainHand } from "@/i18n/es/hand";
 
+/** At the desk people go by their letters, as on paper. */
+const LETTERS = { A: "A", B: "B", C: "C", D: "D", AC: "A·C", BD: "B·D" };
+
 /** What the engine makes of a line that is complete: points with their sum, the score after it, what is odd. */
 export function LinePreview({ preview }: { readonly preview: HandPreview }) {
   if (!preview.ok) {
@@ -20,7 +23,7 @@ export function LinePreview({ preview }: { readonly preview: HandPreview }) {
   return (
     <div className="grid gap-1">
       <p className="tabular-nums">
-        {result && explainHand(result, { AC: "A·C", BD: "B·D" })}{" "}
+        {result && explainHand(result, LETTERS)}{" "}
         <strong>
           Quedan {after.score.AC} a {after.score.BD}.
         </strong>{" "}

@@ -12,7 +12,7 @@ import { previewChangeText } from "@/i18n/es/round-review";
 import type { ChangeReview, DraftView } from "@/server/rounds/draft-view";
 import { changeDraftAction, reviewChangeAction } from "../actions";
 import { MessageList } from "../message-list";
-import type { Picked } from "./draft-editor";
+import type { Picked } from "./picked";
 import { WarningList } from "./warning-list";
 
 type ChangeBarProps = {

@@ -8,11 +8,7 @@ import { describeRest } from "@/i18n/es/pairing";
 import type { DraftView } from "@/server/rounds/draft-view";
 import { ChangeBar } from "./change-bar";
 import { DraftTableRow, EntrantButton } from "./draft-table-row";
-
-/** What has been chosen first: an entrant by registration number, or a table. */
-export type Picked =
-  | { readonly kind: "entrant"; readonly id: string }
-  | { readonly kind: "table"; readonly table: number };
+import type { Picked } from "./picked";
 
 type DraftEditorProps = { readonly slug: string; readonly draft: DraftView };
 

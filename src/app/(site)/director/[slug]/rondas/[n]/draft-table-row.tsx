@@ -3,7 +3,7 @@ import { classNames } from "@/components/ui/class-names";
 import { PAIR_SIDES } from "@/domain/rules/seat";
 import { tableReasonText } from "@/i18n/es/round-review";
 import type { DraftEntrant, DraftTable } from "@/server/rounds/draft-view";
-import type { Picked } from "./draft-editor";
+import type { Picked } from "./picked";
 
 type DraftTableRowProps = {
   readonly table: DraftTable;

@@ -1,0 +1,4 @@
+/** What has been chosen on a draft: an entrant by registration number, or a table. */
+export type Picked =
+  | { readonly kind: "entrant"; readonly id: string }
+  | { readonly kind: "table"; readonly table: number };
