@@ -29,6 +29,9 @@ export const playerSchema = z.strictObject({
   status: z.enum(PLAYER_STATUSES).default("active"),
 });
 
+/** A person as the form has it: the status has commands of its own, with a reason. */
+export const personDetailsSchema = playerSchema.omit({ status: true });
+
 /** Length is what protects a password; the most is what hashing takes without becoming a burden. */
 export const PASSWORD_LENGTH = { least: 10, most: 128 } as const;
 
@@ -93,6 +96,7 @@ export const roleGrantSchema = z.strictObject({
 export const joinSchema = z.strictObject({ provisionalId: id, playerId: id });
 
 export type ClubForm = z.output<typeof clubSchema>;
+export type PersonDetails = z.output<typeof personDetailsSchema>;
 export type PlayerForm = z.output<typeof playerSchema>;
 export type AccountForm = z.output<typeof accountSchema>;
 export type AccountChangeForm = z.output<typeof accountChangeSchema>;

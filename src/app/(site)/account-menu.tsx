@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { signOut } from "next-auth/react";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
@@ -15,7 +16,13 @@ export function AccountMenu({ name }: { readonly name: string | null }) {
   }
   return (
     <div className="flex items-center gap-3">
-      <span className="max-w-48 truncate font-semibold">{name}</span>
+      <Link
+        href="/mi-cuenta"
+        title="Mi cuenta"
+        className="inline-flex min-h-12 max-w-48 items-center font-semibold underline-offset-4 hover:underline"
+      >
+        <span className="truncate">{name}</span>
+      </Link>
       <Button variant="secondary" onClick={() => signOut({ callbackUrl: "/" })}>
         Salir
       </Button>

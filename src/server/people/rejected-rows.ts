@@ -1,6 +1,6 @@
 import "server-only";
 import type { RosterAnswer } from "@/domain/tournament/roster-operations";
-import type { RosterDecision } from "@/domain/tournament/roster-plan";
+import type { RosterDecision, RosterPlan } from "@/domain/tournament/roster-plan";
 import type { RosterReading } from "./roster-preview";
 import { lineOf } from "./roster-preview";
 
@@ -11,18 +11,27 @@ export type RejectedRow = {
   readonly cells: readonly string[];
 };
 
-/** Rows with errors or conflicts, and those to decide that were left out; in the order of the file. */
-export function rejectedRows(
-  reading: RosterReading,
-  answers: readonly RosterAnswer[],
-): readonly RejectedRow[] {
-  const taken = new Set(answers.flatMap(({ line, take }) => (take === "skip" ? [] : line)));
+/** The rows of a plan with errors or conflicts, and with answers those to decide that were left out. */
+export function rejectedLines(
+  plan: RosterPlan,
+  answers: readonly RosterAnswer[] | null,
+): readonly number[] {
+  const taken = new Set(answers?.flatMap(({ line, take }) => (take === "skip" ? [] : line)));
   const isRejected = (decision: RosterDecision) => {
-    if (decision.action === "decide") return !taken.has(decision.row.line);
+    if (decision.action === "decide") return answers !== null && !taken.has(decision.row.line);
     return decision.action === "error" || decision.action === "conflict";
   };
-  return reading.plan.decisions.filter(isRejected).map((decision) => {
+  return plan.decisions.filter(isRejected).map(lineOf);
+}
+
+/** Those rows of a file, in its order. */
+export function rejectedRows(
+  { plan, cellsOf }: RosterReading,
+  lines: readonly number[],
+): readonly RejectedRow[] {
+  const wanted = new Set(lines);
+  return plan.decisions.flatMap((decision) => {
     const line = lineOf(decision);
-    return { line, decision, cells: reading.cellsOf(line) };
+    return wanted.has(line) ? [{ line, decision, cells: cellsOf(line) }] : [];
   });
 }

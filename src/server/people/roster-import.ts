@@ -11,6 +11,7 @@ import { authorize } from "../auth/authorize";
 import type { CommandResult, Sender } from "../command";
 import { refuse, runCommand } from "../command";
 import type { Transaction } from "../db/client";
+import { rejectedLines } from "./rejected-rows";
 import { holdRoster } from "./roster-lock";
 import type { RosterReading } from "./roster-preview";
 import { readRoster } from "./roster-preview";
@@ -38,6 +39,8 @@ export type ImportResult = {
   /** Rows with errors or conflicts. */
   readonly rejected: number;
   readonly newClubs: readonly string[];
+  /** Rows of the file that did not enter, left out ones included. */
+  readonly rejectedLines: readonly number[];
 };
 
 /**
@@ -63,7 +66,7 @@ export function importRoster(
     const { clubIds, newClubs } = await createClubs(tx, existing, operations);
     const created = await createPeople(tx, operations, clubIds);
     const updated = await updatePeople(tx, operations, existing, clubIds);
-    const result: ImportResult = {
+    const counted = {
       created: created.length,
       updated: updated.length,
       unchanged: plan.counts.unchanged + decided.unchanged,
@@ -73,11 +76,11 @@ export function importRoster(
       newClubs,
     };
     await writeAudits(tx, sender, [
-      { action: "people.import", after: { file: request.fileName, sha256, ...result } },
+      { action: "people.import", after: { file: request.fileName, sha256, ...counted } },
       ...created,
       ...updated,
     ]);
-    return result;
+    return { ...counted, rejectedLines: rejectedLines(plan, request.answers) };
   });
 }
 

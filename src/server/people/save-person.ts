@@ -1,6 +1,6 @@
 import "server-only";
 import { nameKey } from "@/domain/tournament/roster-name";
-import type { PlayerForm } from "@/schemas/people";
+import type { PersonDetails } from "@/schemas/people";
 import { authorize } from "../auth/authorize";
 import type { CommandResult, Sender } from "../command";
 import { refuse, runCommand } from "../command";
@@ -8,9 +8,6 @@ import type { Transaction } from "../db/client";
 import { personLabel } from "../registration/labels";
 import { holdRoster } from "./roster-lock";
 import { personSearchKey } from "./search-key";
-
-/** What is written of a person by hand; the status has commands of its own, with a reason. */
-export type PersonDetails = Omit<PlayerForm, "status">;
 
 /**
  * Adds a person to the roster. Refuses a number that somebody has; a namesake is refused with `overridable`, and accepted

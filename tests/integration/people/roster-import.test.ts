@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RosterAnswer } from "@/domain/tournament/roster-operations";
 import type { Sender } from "@/server/command";
 import { database } from "@/server/db/client";
-import { rejectedRows } from "@/server/people/rejected-rows";
+import { rejectedLines, rejectedRows } from "@/server/people/rejected-rows";
 import { importRoster } from "@/server/people/roster-import";
 import { previewRoster } from "@/server/people/roster-preview";
 import { editPerson } from "@/server/people/save-person";
@@ -60,10 +60,25 @@ describe("the three files of a club, one after another", () => {
   it("end with 96 people in 8 clubs, and importing them again changes nothing", async () => {
     const results = [];
     for (const file of FILES) results.push(must(await send(golden(file))));
-    const none = { unchanged: 0, repeated: 0, leftOut: 0, rejected: 0, newClubs: [] };
+    const none = {
+      unchanged: 0,
+      repeated: 0,
+      leftOut: 0,
+      rejected: 0,
+      newClubs: [],
+      rejectedLines: [],
+    };
     expect(results).toEqual([
       { ...none, created: 40, updated: 0, newClubs: expect.any(Array) },
-      { ...none, created: 8, updated: 40, repeated: 1, leftOut: 1, rejected: 2 },
+      {
+        ...none,
+        created: 8,
+        updated: 40,
+        repeated: 1,
+        leftOut: 1,
+        rejected: 2,
+        rejectedLines: [53, 54, 55],
+      },
       { ...none, created: 48, updated: 0, unchanged: 28 },
     ]);
     const before = await everybody();
@@ -98,15 +113,17 @@ describe("rows that do not enter", () => {
   it("are given back as the file has them", async () => {
     const previewed = await previewRoster(director, golden(FILES[1]));
     if (!previewed.ok) throw new Error("the file is readable");
-    const rows = rejectedRows(previewed.reading, []);
+    const { reading } = previewed;
+    expect(rejectedLines(reading.plan, null)).toEqual([54, 55]);
+    const result = must(await send(golden(FILES[1]), []));
+    const rows = rejectedRows(reading, result.rejectedLines);
     expect(rows.map(({ line, decision }) => [line, decision.action])).toEqual([
       [53, "decide"],
       [54, "error"],
       [55, "error"],
     ]);
     expect(rows[1]?.cells).toContain("ABC12");
-    const taken = rejectedRows(previewed.reading, [{ line: 53, take: "create" }]);
-    expect(taken.map(({ line }) => line)).toEqual([54, 55]);
+    expect(rejectedLines(reading.plan, [{ line: 53, take: "create" }])).toEqual([54, 55]);
   });
 });
 

@@ -1,0 +1,31 @@
+"use server";
+
+import { z } from "zod";
+import { toAnswer } from "@/app/answer";
+import { commandInput } from "@/app/command-input";
+import type { Answer } from "@/components/commands/answer";
+import { id } from "@/schemas/common-fields";
+import type { PasswordChangeForm } from "@/schemas/people";
+import { passwordChangeSchema } from "@/schemas/people";
+import { changeOwnPassword } from "@/server/accounts/passwords";
+import { findAccount } from "@/server/accounts/queries";
+import { currentSender } from "@/server/auth/sender";
+
+const input = z.strictObject({ commandId: id });
+
+/** Changes one's own password; the user name is read from the session, never from the form. */
+export async function changePassword({
+  commandId,
+  ...form
+}: PasswordChangeForm & { commandId: string }): Promise<Answer<{ accountId: string }>> {
+  const sender = await currentSender();
+  const { actor } = sender;
+  const account = actor.kind === "account" ? await findAccount(actor.accountId) : null;
+  const sent = commandInput(input, { commandId });
+  const username = account?.username ?? "";
+  const parsed = commandInput(passwordChangeSchema, { ...form, username });
+  if (!sent.ok) return toAnswer(sent);
+  if (!parsed.ok) return toAnswer(parsed);
+  const { current, password } = parsed.value;
+  return toAnswer(await changeOwnPassword(sender, { ...sent.value, current, password }));
+}
