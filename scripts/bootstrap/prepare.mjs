@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { accessSync, constants, existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import { setTimeout as sleep } from "node:timers/promises";
 import { aviso, say } from "./report.mjs";
 import { hashOf, isStamped, ROOT, writeStamp } from "./stamps.mjs";
 
@@ -27,6 +28,9 @@ export function run(command, args, environment = {}) {
       stdio: ["ignore", "pipe", "pipe"],
       shell: process.platform === "win32",
     });
+    // What we began ends with us.
+    const end = () => child.kill();
+    process.once("exit", end);
     let output = "";
     const keep = (chunk) => {
       output += chunk;
@@ -34,7 +38,10 @@ export function run(command, args, environment = {}) {
     child.stdout.on("data", keep);
     child.stderr.on("data", keep);
     child.on("error", (error) => resolve({ ok: false, output: error.message }));
-    child.on("close", (code) => resolve({ ok: code === 0, output }));
+    child.on("close", (code) => {
+      process.off("exit", end);
+      resolve({ ok: code === 0, output });
+    });
   });
 }
 
@@ -98,7 +105,21 @@ export async function ensureGenerated() {
 
 const isSource = (name) => !/^src\/generated|\.test\.tsx?$/.test(name);
 
-/** Builds the pages when the sources have changed; returns what `next build` said, empty when it was not needed. */
+const BUSY = /Another next build process is already running/;
+const PATIENCE_MINUTES = 10;
+
+/** `next build`; where one that a killed start left behind is still at it, after that one. */
+async function build() {
+  const deadline = Date.now() + PATIENCE_MINUTES * 60_000;
+  for (let isFirst = true; ; isFirst = false) {
+    const next = await runTool("next/dist/bin/next", ["build"], { NODE_ENV: "production" });
+    if (next.ok || !BUSY.test(next.output) || Date.now() > deadline) return next;
+    if (isFirst) say("Otra construcción está en marcha; espero a que termine…");
+    await sleep(3000);
+  }
+}
+
+/** Builds the pages when the sources have changed. */
 export async function ensureBuilt() {
   const hash = hashOf(
     [
@@ -116,7 +137,7 @@ export async function ensureBuilt() {
   if (isStamped(BUILD_STAMP, hash)) return;
   say("Construyendo las páginas (next build)…");
   rmSync(path.join(ROOT, BUILD_STAMP), { force: true });
-  const next = await runTool("next/dist/bin/next", ["build"], { NODE_ENV: "production" });
+  const next = await build();
   if (!next.ok) throw failed("construir las páginas", next.output);
   writeStamp(BUILD_STAMP, hash);
 }

@@ -5,7 +5,9 @@ import process from "node:process";
 import { checkWritable, ensureBuilt, ensureGenerated, ensureInstalled } from "./prepare.mjs";
 import { explain, say } from "./report.mjs";
 import { ROOT } from "./stamps.mjs";
+import { whenStarterIsGone } from "./starter.mjs";
 
+const stopWatching = whenStarterIsGone(() => process.exit(1));
 try {
   process.chdir(ROOT);
   if (existsSync(path.join(ROOT, ".env"))) process.loadEnvFile(path.join(ROOT, ".env"));
@@ -20,8 +22,14 @@ try {
   process.env.NEXT_TELEMETRY_DISABLED = "1";
   const { tsImport } = await import("tsx/esm/api");
   const { serve } = await tsImport("../serve/serve.ts", import.meta.url);
-  // Next comes in by itself, outside tsx's loader.
-  await serve({ argv: process.argv.slice(2), say, loadNext: () => import("next") });
+  // From here on a signal closes what is open. Next comes in by itself, outside tsx's loader.
+  stopWatching();
+  await serve({
+    argv: process.argv.slice(2),
+    say,
+    whenStarterIsGone,
+    loadNext: () => import("next"),
+  });
 } catch (thrown) {
   process.stderr.write(`${explain(thrown)}\n`);
   process.exit(1);

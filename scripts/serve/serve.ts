@@ -1,5 +1,4 @@
 // A start, once everything is installed and built: port, database, pages, in this order; and its end.
-import { existsSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { aviso, messageOf } from "../aviso";
 import type { Installation } from "./installation";
@@ -17,6 +16,7 @@ import { composeWelcome } from "./welcome";
 type Start = {
   readonly argv: readonly string[];
   readonly say: (message: string) => void;
+  readonly whenStarterIsGone: (leave: () => void) => void;
   readonly loadNext: () => Promise<NextModule>;
 };
 
@@ -57,7 +57,7 @@ async function closeAll(opened: Opened): Promise<void> {
 
 const PATIENCE = 15_000;
 
-function closeOnSignals(opened: Opened): void {
+function closeOnSignals(opened: Opened, whenStarterIsGone: Start["whenStarterIsGone"]): void {
   const close = (signal: string) => {
     if (opened.isClosing) return;
     opened.isClosing = true;
@@ -70,28 +70,11 @@ function closeOnSignals(opened: Opened): void {
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.on(signal, () => close(signal));
-  closeWithParent(() => close("SIGTERM"));
-}
-
-/** The process that started us, past the shell that npm puts between; its number changes when it dies. */
-function starter(): number {
-  const file = `/proc/${process.ppid}/stat`;
-  const stat = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/.exec(stat) ?? [];
-  return name === "sh" || name === "dash" || name === "bash" ? Number(parent) : process.ppid;
-}
-
-/** Under npm, a kill -9 of npm would leave us serving unseen: its end is ours. */
-function closeWithParent(close: () => void): void {
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const first = starter();
-  setInterval(() => {
-    if (starter() !== first) close();
-  }, 500).unref();
+  whenStarterIsGone(() => close("SIGTERM"));
 }
 
 /** Serves until a signal ends it. Throws, with everything closed again, what kept it from starting. */
-export async function serve({ argv, say, loadNext }: Start): Promise<void> {
+export async function serve({ argv, say, whenStarterIsGone, loadNext }: Start): Promise<void> {
   const settings = readSettings(argv);
   const secrets = openSecrets(settings.dataFolder);
   refuseWeakSecrets(settings, secrets);
@@ -99,7 +82,7 @@ export async function serve({ argv, say, loadNext }: Start): Promise<void> {
   try {
     opened.folder = await takeFolder(settings.dataFolder, settings.port);
     opened.web = await takePort(settings.port);
-    closeOnSignals(opened);
+    closeOnSignals(opened, whenStarterIsGone);
     say("Abriendo la base de datos…");
     opened.installation = await openInstallation(settings, secrets);
     const environment = environmentOf(settings, opened.installation);
