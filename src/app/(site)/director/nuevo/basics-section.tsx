@@ -13,9 +13,9 @@ import { RULE_BOOK_TEXTS } from "@/i18n/es/rules";
 import { roundsWarningText } from "@/i18n/es/tournament";
 import type { TournamentFormInput } from "@/schemas/tournament";
 import { TOURNAMENT_FORMATS } from "@/schemas/tournament";
+import type { FormPart } from "./form-part";
 import { bookOrder, TABLE_BOOKS, written } from "./form-values";
 import { Frozen } from "./frozen";
-import type { FormPart } from "./tournament-form";
 
 /** Name, place, day, format, rule book and rounds: what every tournament says. */
 export function BasicsSection(props: FormPart & { readonly units: number | null }) {

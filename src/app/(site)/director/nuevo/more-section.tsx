@@ -8,8 +8,8 @@ import { WEIGHT_NAMES } from "@/i18n/es/pairing-settings";
 import { parsePesos } from "@/schemas/money";
 import { TOURNAMENT_WEIGHTS } from "@/schemas/tournament";
 import { Fold } from "./fold";
+import type { FormPart } from "./form-part";
 import { Frozen } from "./frozen";
-import type { FormPart } from "./tournament-form";
 
 /** What the tournament weighs in the ranking, what it costs to enter, and where its clock is. */
 export function MoreSection({ values, register, setValue, errors, frozen }: FormPart) {

@@ -5,9 +5,9 @@ import { TextInput } from "@/components/ui/text-input";
 import { CLUB_POLICIES, PAIRING_METHODS } from "@/domain/event/event-document";
 import { CLUB_POLICY_TEXTS, METHOD_TEXTS } from "@/i18n/es/pairing-settings";
 import { Fold } from "./fold";
+import type { FormPart } from "./form-part";
 import { written } from "./form-values";
 import { Frozen } from "./frozen";
-import type { FormPart } from "./tournament-form";
 
 /** How rounds are paired: the first one's method, clubs, and when the same people may meet again. */
 export function PairingSection({ values, register, errors, frozen }: FormPart) {

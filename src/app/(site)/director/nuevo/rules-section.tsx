@@ -9,9 +9,9 @@ import { RULE_BOOK_TEXTS, SETTING_TEXTS, settingValueText } from "@/i18n/es/rule
 import type { EditableRule } from "@/schemas/tournament-rules";
 import { ruleChoices } from "@/schemas/tournament-rules";
 import { Fold } from "./fold";
+import type { FormPart } from "./form-part";
 import { bookSettings, written } from "./form-values";
 import { Frozen } from "./frozen";
-import type { FormPart } from "./tournament-form";
 
 const GROUPS: readonly { readonly title: string; readonly rules: readonly EditableRule[] }[] = [
   { title: "Meta y tiempo", rules: ["target", "callMinutes", "slotMinutes", "afterCall"] },

@@ -7,9 +7,9 @@ import type { TieBreak } from "@/domain/rules/settings";
 import { TIE_BREAKS } from "@/domain/rules/settings";
 import { tieBreakLabel } from "@/i18n/es/rules";
 import { Fold } from "./fold";
+import type { FormPart } from "./form-part";
 import { bookOrder } from "./form-values";
 import { Frozen } from "./frozen";
-import type { FormPart } from "./tournament-form";
 
 /** The order of the tie-breaks, moved with buttons. */
 export function StandingsSection({ values, setValue, errors, frozen }: FormPart) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { Control, FieldErrors, UseFormRegister, UseFormSetValue } from "react-hook-form";
+import type { Control } from "react-hook-form";
 import { useForm, useWatch } from "react-hook-form";
 import type { Answer } from "@/components/commands/answer";
 import { Button } from "@/components/ui/button";
@@ -10,20 +10,12 @@ import { fieldError } from "@/i18n/es/fields";
 import type { TournamentForm as Form, TournamentFormInput } from "@/schemas/tournament";
 import { tournamentSchema } from "@/schemas/tournament";
 import { BasicsSection } from "./basics-section";
+import type { FormPart } from "./form-part";
 import type { FrozenReasons } from "./frozen";
 import { MoreSection } from "./more-section";
 import { PairingSection } from "./pairing-section";
 import { RulesSection } from "./rules-section";
 import { StandingsSection } from "./standings-section";
-
-/** What each part of the form works with. */
-export type FormPart = {
-  readonly values: TournamentFormInput;
-  readonly register: UseFormRegister<TournamentFormInput>;
-  readonly setValue: UseFormSetValue<TournamentFormInput>;
-  readonly errors: FieldErrors<TournamentFormInput>;
-  readonly frozen: FrozenReasons;
-};
 
 type TournamentFormProps = {
   readonly defaults: TournamentFormInput;
