@@ -6,6 +6,7 @@ import { CardGlyph } from "@/components/domino/card-glyph";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
+import type { PointsTarget } from "@/domain/rules/vocabulary";
 import { pointsText, timesText } from "@/i18n/es/refereeing";
 import { infractionTitle, sanctionProblemText } from "@/i18n/es/sanctions";
 import type { ActaAnswer } from "@/server/actas/append";
@@ -116,7 +117,7 @@ function IncidentFacts({
         <>
           {verdict.points.map(({ player, points, on }) => (
             <p key={player} className="font-semibold tabular-nums">
-              {pointsText(points, note.afterMatch ? "record" : on)}
+              {pointsText(points, landing(verdict.wins.includes(player), note, on))}
               <span className="font-normal"> · {nameOf(player)}</span>
             </p>
           ))}
@@ -135,6 +136,11 @@ function IncidentFacts({
       </p>
     </>
   );
+}
+
+function landing(isGiven: boolean, { afterMatch }: JudgeIncident["note"], on: PointsTarget) {
+  if (afterMatch) return "record";
+  return isGiven ? "win" : on;
 }
 
 /** The cards of one person in the event, small. */

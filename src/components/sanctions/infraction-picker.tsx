@@ -50,7 +50,7 @@ export function InfractionPicker({ rules, onChoose }: InfractionPickerProps) {
             Nada se llama así. Prueba con otra palabra o con el número del artículo.
           </p>
         )}
-        {asked && <InfractionList items={found} onChoose={onChoose} />}
+        {asked && <InfractionList items={found} onChoose={onChoose} isTold />}
       </div>
       {!asked && <ByUse listed={listed} onChoose={onChoose} />}
     </div>
@@ -59,6 +59,8 @@ export function InfractionPicker({ rules, onChoose }: InfractionPickerProps) {
 
 type ListProps = {
   readonly items: readonly ListedInfraction[];
+  /** With a line that tells each one; without it more of them fit under the thumb. */
+  readonly isTold?: boolean;
   readonly onChoose: (code: InfractionCode) => void;
 };
 
@@ -101,7 +103,7 @@ function chaptersOf(listed: ListProps["items"]) {
   }));
 }
 
-function InfractionList({ items, onChoose }: ListProps) {
+function InfractionList({ items, isTold, onChoose }: ListProps) {
   return (
     <ul className="divide-y divide-line border-y border-line bg-surface">
       {items.map(({ infraction, title, summary }) => (
@@ -109,12 +111,14 @@ function InfractionList({ items, onChoose }: ListProps) {
           <button
             type="button"
             onClick={() => onChoose(infraction.code)}
-            className="flex min-h-14 w-full items-center gap-3 px-3 py-2 text-start hover:bg-sunken active:bg-sea-soft -outline-offset-3"
+            className="flex min-h-12 w-full items-center gap-3 px-3 py-1.5 text-start hover:bg-sunken active:bg-sea-soft -outline-offset-3"
           >
             <Article infraction={infraction} />
             <span className="min-w-0 grow">
               <span className="block leading-tight font-semibold">{title}</span>
-              <span className="block text-sm leading-snug text-ink-soft">{summary}</span>
+              {isTold && (
+                <span className="block text-sm leading-snug text-ink-soft">{summary}</span>
+              )}
             </span>
           </button>
         </li>

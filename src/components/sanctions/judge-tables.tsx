@@ -38,7 +38,7 @@ export function JudgeTables({ slug, tables, now }: JudgeTablesProps) {
       <div className="mb-3 flex flex-col gap-2">
         <fieldset
           aria-label="Filtrar por estado"
-          className="-mx-3 flex [scrollbar-width:none] gap-1.5 overflow-x-auto px-3 sm:mx-0 sm:flex-wrap sm:px-0"
+          className="-mx-3 flex min-w-0 [scrollbar-width:none] gap-1.5 overflow-x-auto px-3 sm:mx-0 sm:flex-wrap sm:px-0"
         >
           <FilterButton
             chosen={state === null}
@@ -120,7 +120,7 @@ type TableLinkProps = {
 };
 
 function TableLink({ slug, table, now }: TableLinkProps) {
-  const { waitingSince, incidents, isOwn, hands } = table;
+  const { waitingSince, incidents, isOwn } = table;
   return (
     <Link
       href={`/juez/${slug}/mesa/${table.matchId}`}
@@ -148,11 +148,12 @@ function TableLink({ slug, table, now }: TableLinkProps) {
                 </span>
               ))}
             </span>
+            {table.winner === side && <Icon name="check" className="size-5 text-felt" />}
             <span className="text-2xl font-extrabold tabular-nums">{table.score[side]}</span>
           </p>
         ))}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 border-t border-line pt-1.5 text-sm text-ink-soft">
-          <span>{hands === 1 ? "1 mano" : `${hands} manos`}</span>
+          <span>{handsText(table)}</span>
           {incidents > 0 && (
             <span className="inline-flex items-center gap-1">
               <Icon name="gavel" />
@@ -169,4 +170,9 @@ function TableLink({ slug, table, now }: TableLinkProps) {
       </div>
     </Link>
   );
+}
+
+function handsText({ hands, state }: JudgeCard): string {
+  if (hands === 0) return state === "waiting" || state === "playing" ? "Sin empezar" : "Sin manos";
+  return hands === 1 ? "1 mano" : `${hands} manos`;
 }

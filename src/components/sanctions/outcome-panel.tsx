@@ -1,3 +1,4 @@
+import { CardGlyph } from "@/components/domino/card-glyph";
 import { SeatBadge } from "@/components/domino/seat-badge";
 import { Icon } from "@/components/ui/icon";
 import { settlementReasonText } from "@/i18n/es/match";
@@ -8,16 +9,26 @@ import type { TableOutcome, TableView } from "@/server/actas/table-view";
 export function OutcomePanel({ view }: { readonly view: TableView }) {
   const { outcome } = view;
   if (outcome === null) return null;
+  const [first] = outcome.people;
+  const isShared = outcome.people.every(
+    ({ reasons }) => JSON.stringify(reasons) === JSON.stringify(first?.reasons),
+  );
   return (
     <div>
       <p className="text-lg font-extrabold">{headline(view, outcome)}</p>
+      {isShared &&
+        first?.reasons.map((reason) => (
+          <p key={JSON.stringify(reason)} className="text-ink-soft">
+            {settlementReasonText(reason)}
+          </p>
+        ))}
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {outcome.people.map(({ seat, won, for: own, against, reasons }) => (
           <li key={seat} className="flex items-start gap-3 py-2">
             <SeatBadge seat={seat} />
             <span className="min-w-0 grow leading-tight">
               <span className="block font-semibold">{view.people[seat]?.short ?? seat}</span>
-              {reasons.map((reason) => (
+              {(isShared ? [] : reasons).map((reason) => (
                 <span key={JSON.stringify(reason)} className="block text-sm text-ink-soft">
                   {settlementReasonText(reason)}
                 </span>
@@ -49,18 +60,25 @@ function headline(view: TableView, { winner, isVoid }: TableOutcome): string {
   return `Gana ${seats.map((seat) => view.people[seat]?.short ?? seat).join(" y ")}`;
 }
 
-/** Fines and bonuses on the sheet, each with its article. */
+/** Fines, bonuses and cards on the sheet, each with its article. */
 function Ledger({ view }: { readonly view: TableView }) {
-  const lines = view.incidents.flatMap(({ incidentId, article, points }) =>
-    points.map((line) => ({ ...line, incidentId, article })),
-  );
-  if (lines.length === 0) return null;
+  const noted = view.incidents.filter(({ points, cards }) => points.length + cards.length > 0);
+  if (noted.length === 0) return null;
   return (
-    <ul className="mt-2 text-sm">
-      {lines.map(({ incidentId, seat, points, article }) => (
-        <li key={`${incidentId}-${seat}`} className="tabular-nums">
-          <strong>{signedFigure(points)}</strong> {view.people[seat]?.short ?? seat} · art.{" "}
-          {article}
+    <ul className="mt-3 flex flex-col gap-1 text-sm">
+      {noted.map(({ incidentId, article, points, cards }) => (
+        <li key={incidentId} className="flex flex-wrap items-center gap-x-3 gap-y-1 tabular-nums">
+          <span className="font-semibold text-ink-soft">art. {article}</span>
+          {points.map((line) => (
+            <span key={line.seat}>
+              <strong>{signedFigure(line.points)}</strong> {view.people[line.seat]?.short}
+            </span>
+          ))}
+          {cards.map(({ seat, card }) => (
+            <span key={`${seat}-${card}`} className="inline-flex items-center gap-1.5">
+              <CardGlyph card={card} size="sm" /> {view.people[seat]?.short}
+            </span>
+          ))}
         </li>
       ))}
     </ul>

@@ -55,7 +55,12 @@ export function PreviewPanel({ preview, names, nameOf }: PreviewPanelProps) {
 function WhichTime({ preview, nameOf }: Pick<PreviewPanelProps, "preview" | "nameOf">) {
   const { sanction, earlier } = preview;
   const count = sanction?.reasons.find((reason) => reason.code === "offence-count");
-  if (!sanction || count?.code !== "offence-count") return null;
+  // Of several absent at once the count is that of the first alone.
+  const isSeveral =
+    preview.lines.filter(({ points }) => points < 0).length > 1 &&
+    count?.code === "offence-count" &&
+    sanction?.wins.length !== 0;
+  if (!sanction || count?.code !== "offence-count" || isSeveral) return null;
   return (
     <div className="mb-1 border-b border-line pb-2">
       <p className="text-lg font-extrabold">

@@ -46,7 +46,8 @@ export function ReportLinks({ table, base }: ReportLinksProps) {
             {ATTENDANCE.map(({ code, label, article }) => (
               <li key={code}>
                 <LinkButton href={`${base}/infraccion?que=${code}`} wide className="h-full">
-                  {label} <span className="font-normal text-ink-soft">{article}</span>
+                  <span className="block">{label}</span>
+                  <span className="block text-sm font-normal text-ink-soft">art. {article}</span>
                 </LinkButton>
               </li>
             ))}

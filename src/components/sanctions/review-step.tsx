@@ -47,6 +47,8 @@ export function ReviewStep(props: ReviewStepProps) {
   const alike = props.completes ? undefined : alikeOf(props.incidents, draft, infraction);
   const isIncomplete = draft.offenders.length === 0;
   const problems = told.preview?.problems ?? [];
+  // While the pips are typed the pad needs the thumb's place.
+  const isCounting = problems.some(({ code }) => code === "pips-needed");
   const isReady =
     !told.pending &&
     told.preview !== null &&
@@ -131,19 +133,21 @@ export function ReviewStep(props: ReviewStepProps) {
           again={told.messages.length > 0 ? told.again : undefined}
         />
       </div>
-      <div className="sticky bottom-0 -mx-3 mt-4 border-t border-line bg-paper px-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
-        <Button
-          variant="primary"
-          size="large"
-          wide
-          icon="gavel"
-          disabled={!isReady}
-          pending={props.pending}
-          onClick={props.onConfirm}
-        >
-          Anotar la infracción
-        </Button>
-      </div>
+      {!isCounting && (
+        <div className="sticky bottom-0 -mx-3 mt-4 border-t border-line bg-paper px-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            icon="gavel"
+            disabled={!isReady}
+            pending={props.pending}
+            onClick={props.onConfirm}
+          >
+            Anotar la infracción
+          </Button>
+        </div>
+      )}
     </StepFrame>
   );
 }

@@ -3,23 +3,17 @@ import { CardGlyph } from "@/components/domino/card-glyph";
 import { SeatBadge } from "@/components/domino/seat-badge";
 import { classNames } from "@/components/ui/class-names";
 import type { Seat } from "@/domain/rules/seat";
-import type { PointsTarget } from "@/domain/rules/vocabulary";
 import type { Sanction } from "@/domain/sanctions/incident";
-import { signedFigure } from "@/i18n/es/refereeing";
+import { LANDING_NAMES, signedFigure } from "@/i18n/es/refereeing";
 import {
   HAND_EFFECT_NAMES,
   MATCH_EFFECT_NAMES,
   PLAYER_EFFECT_NAMES,
   TILE_EFFECT_NAMES,
 } from "@/i18n/es/sanctions";
+import type { PreviewLine } from "@/server/sanctions/preview";
 
 // What a sanction costs, in figures and a few words: before it is recorded and after.
-
-export type SeatPoints = {
-  readonly seat: Seat;
-  readonly points: number;
-  readonly on: PointsTarget;
-};
 
 type NameOf = (person: string) => string;
 
@@ -28,7 +22,7 @@ export function PointsLines({
   lines,
   names,
 }: {
-  readonly lines: readonly SeatPoints[];
+  readonly lines: readonly PreviewLine[];
   readonly names: Readonly<Partial<Record<Seat, string>>>;
 }) {
   return (
@@ -38,9 +32,7 @@ export function PointsLines({
           <SeatBadge seat={seat} />
           <span className="min-w-0 grow leading-tight">
             <span className="block font-semibold">{names[seat]}</span>
-            <span className="block text-sm text-ink-soft">
-              {on === "match" ? "en la partida" : "en el récord del torneo"}
-            </span>
+            <span className="block text-sm text-ink-soft">{LANDING_NAMES[on]}</span>
           </span>
           <span
             className={classNames(

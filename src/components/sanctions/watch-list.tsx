@@ -1,4 +1,5 @@
 import { CardGlyph } from "@/components/domino/card-glyph";
+import { classNames } from "@/components/ui/class-names";
 import { Panel } from "@/components/ui/panel";
 import { StatePill } from "@/components/ui/state-pill";
 import { barText, stakeText } from "@/i18n/es/refereeing";
@@ -20,6 +21,36 @@ export function WatchList({ people }: { readonly people: readonly WatchedPerson[
         </ul>
       )}
     </Panel>
+  );
+}
+
+/** Over the tables of a phone: who is one step from expulsion, and how many cards are out. */
+export function WatchSummary({ people }: { readonly people: readonly WatchedPerson[] }) {
+  const near = people.filter(({ stakes, bar }) => stakes.length > 0 && bar === null);
+  if (people.length === 0) return null;
+  const total = (colour: (typeof COLOURS)[number]) =>
+    people.reduce((sum, { cards }) => sum + cards[colour], 0);
+  return (
+    <a
+      href="#tarjetas"
+      className={classNames(
+        "mb-3 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-s-4 px-3 py-2 lg:hidden",
+        near.length > 0 ? "border-amber bg-amber-soft" : "border-line-strong bg-surface",
+      )}
+    >
+      {COLOURS.map(
+        (colour) =>
+          total(colour) > 0 && (
+            <CardGlyph key={colour} card={colour} size="sm" count={total(colour)} />
+          ),
+      )}
+      {near.map(({ playerId, name, table }) => (
+        <span key={playerId} className="font-semibold text-amber">
+          {name} a un paso de expulsión{table === null ? "" : ` (mesa ${table})`}
+        </span>
+      ))}
+      <span className="font-semibold text-sea underline underline-offset-4">Ver</span>
+    </a>
   );
 }
 

@@ -60,7 +60,7 @@ export function SignatureField({ label, value, onChange }: SignatureFieldProps) 
           disabled={!begun && value.length === 0}
           onClick={clear}
         >
-          Empezar de nuevo
+          Borrar
         </Button>
       </div>
       <div className="relative">

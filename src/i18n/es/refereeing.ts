@@ -21,9 +21,16 @@ export function signedFigure(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 
+/** Where points land; `win` are those that come with a win that is given. */
+export const LANDING_NAMES = {
+  match: "en la partida",
+  record: "en el récord del torneo",
+  win: "con la partida ganada",
+} as const satisfies Readonly<Record<PointsTarget | "win", string>>;
+
 /** "−25 en la partida". */
-export function pointsText(points: number, on: PointsTarget): string {
-  return `${signedFigure(points)} ${on === "match" ? "en la partida" : "en el récord"}`;
+export function pointsText(points: number, on: PointsTarget | "win"): string {
+  return `${signedFigure(points)} ${LANDING_NAMES[on]}`;
 }
 
 const TIMES = ["primera", "segunda", "tercera", "cuarta", "quinta", "sexta"] as const;

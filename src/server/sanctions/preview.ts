@@ -31,6 +31,13 @@ export type EarlierOffence = {
   readonly by: string;
 };
 
+/** Where points land; `win` are those of a win that is given, which stand in the result itself. */
+export type PreviewLine = {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly on: PointsTarget | "win";
+};
+
 type Score = Readonly<Record<PairSide, number>>;
 
 /** What recording it would do, told before it is done. */
@@ -43,11 +50,7 @@ export type SanctionPreview = {
   readonly problems: readonly Problem[];
   readonly earlier: readonly EarlierOffence[];
   /** Points by seat, as they land. */
-  readonly lines: readonly {
-    readonly seat: Seat;
-    readonly points: number;
-    readonly on: PointsTarget;
-  }[];
+  readonly lines: readonly PreviewLine[];
   /** The hand that is annulled or awarded: its number, and whether it is on the sheet already. */
   readonly hand: { readonly number: number; readonly isRecorded: boolean } | null;
   readonly before: Score;
@@ -95,13 +98,14 @@ async function previewOn(
   const verdicts = verdict ? new Map([...input.verdicts, [incidentId, verdict]]) : input.verdicts;
   const after = settleMatch({ ...input, acta: told.state, verdicts });
   const sanction = verdict?.ok ? verdict : null;
+  const endsNow = told.state.status === "finished" && acta.state.status !== "finished";
   const hand = sanction?.hand === "annul" || sanction?.hand === "award";
   return {
     sanction,
     needs: verdict && !verdict.ok ? verdict.problems : [],
     problems: told.problems,
     earlier: sanction ? await earlierOf(tx, sanction) : [],
-    lines: sanction ? linesOf(acta, incidentId, sanction, after) : [],
+    lines: sanction ? linesOf(acta, incidentId, sanction, after, endsNow) : [],
     hand: hand
       ? {
           number: draft.afterHand + 1,
@@ -110,10 +114,7 @@ async function previewOn(
       : null,
     before: scoreOf(before),
     after: scoreOf(after),
-    ends:
-      told.state.status === "finished" && acta.state.status !== "finished"
-        ? { winner: after.winner, isVoid: after.isVoid }
-        : null,
+    ends: endsNow ? { winner: after.winner, isVoid: after.isVoid } : null,
   };
 }
 
@@ -146,19 +147,21 @@ function scoreOf({ sides }: MatchSettlement): Score {
   return { AC: sides.AC.for, BD: sides.BD.for };
 }
 
-/** As settled where the settlement has a line of it; the +100 of a given win stands in the result and has none. */
+/** As settled: after the match everything goes to the record, and a given win brings its points in the result. */
 function linesOf(
   { match }: LoadedActa,
   incidentId: string,
   sanction: Sanction,
   { lines }: MatchSettlement,
+  ends: boolean,
 ): SanctionPreview["lines"] {
   const people = peopleAt(match.seatings);
   return sanction.points.flatMap(({ player, points, on }) => {
     const seat = SEATS.find((one) => people[one] === player);
     if (seat === undefined) return [];
     const line = lines.find((one) => one.incidentId === incidentId && one.seat === seat);
-    return [{ seat, points, on: line?.on ?? on }];
+    const isGiven = sanction.wins.includes(player) && ends;
+    return [{ seat, points, on: isGiven ? "win" : (line?.on ?? on) }];
   });
 }
 

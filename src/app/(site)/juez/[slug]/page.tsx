@@ -3,7 +3,7 @@ import { RoundClock } from "@/components/clock/round-clock";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { JudgeTables } from "@/components/sanctions/judge-tables";
 import { MismatchList } from "@/components/sanctions/mismatch-list";
-import { WatchList } from "@/components/sanctions/watch-list";
+import { WatchList, WatchSummary } from "@/components/sanctions/watch-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageMain } from "@/components/ui/page-main";
 import { readJudgeBoard } from "@/server/sanctions/judge-board";
@@ -32,11 +32,12 @@ export default async function JudgeBoardPage({ params }: SlugParams) {
           <RoundClock clock={round.clock} limits={board.limits} serverNow={board.now} size="line" />
         )}
       </div>
+      <WatchSummary people={board.watched} />
       <MismatchList slug={slug} mismatches={board.mismatches} />
       {round ? (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <JudgeTables slug={slug} tables={board.tables} now={board.now} />
-          <aside aria-label="Tarjetas y avisos" className="min-w-0">
+          <aside id="tarjetas" aria-label="Tarjetas y avisos" className="min-w-0 scroll-mt-4">
             <WatchList people={board.watched} />
           </aside>
         </div>

@@ -1,43 +1,52 @@
+import Link from "next/link";
 import { RoundClock } from "@/components/clock/round-clock";
 import { ScoreLine } from "@/components/domino/score-line";
 import { JudgeStagePill } from "@/components/sanctions/judge-stage-pill";
-import { PageHeader } from "@/components/ui/page-header";
+import { Icon } from "@/components/ui/icon";
+import { LinkPending } from "@/components/ui/link-pending";
 import type { JudgeTable } from "@/server/sanctions/judge-view";
 
 type TableHeaderProps = {
   readonly table: JudgeTable;
   readonly back: { readonly href: string; readonly label: string };
+  /** What is done here; without it the head is the table's own, with the score. */
   readonly title?: string;
 };
 
-/** Head of a table's pages: where it is in the round, its state, the clock, and the score with fines. */
+/** Head of a table's pages: where it is in the round, its state, the clock, and the score. */
 export function TableHeader({ table, back, title }: TableHeaderProps) {
   const { view } = table;
+  const { score, stage, status } = view.state;
   return (
-    <>
-      <PageHeader
-        back={back}
-        eyebrow={
-          title ? `Mesa ${view.table} · ronda ${view.round.number}` : `Ronda ${view.round.number}`
-        }
-        title={title ?? `Mesa ${view.table}`}
-        lead={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <JudgeStagePill stage={view.state.stage} status={view.state.status} />
-            <RoundClock clock={view.clock} limits={view.rules} serverNow={view.now} size="line" />
-          </span>
-        }
-      />
+    <div className="mb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <Link
+          href={back.href}
+          className="-ms-1 inline-flex min-h-12 items-center gap-1.5 px-1 font-semibold text-sea underline-offset-4 hover:underline"
+        >
+          <Icon name="back" />
+          {back.label}
+          <LinkPending />
+        </Link>
+        <RoundClock clock={view.clock} limits={view.rules} serverNow={view.now} size="line" />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="text-[1.75rem] leading-tight sm:text-4xl">
+          {title ?? `Mesa ${view.table}`}
+        </h1>
+        <span className="font-semibold text-ink-soft">Ronda {view.round.number}</span>
+        <JudgeStagePill stage={stage} status={status} />
+      </div>
       {!title && (
-        <div className="mb-4">
+        <div className="mt-3">
           <ScoreLine
-            score={view.state.score}
+            score={score}
             target={view.rules.target}
             winner={view.outcome?.winner ?? null}
             size="row"
           />
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { OutcomePanel } from "@/components/sanctions/outcome-panel";
 import { RiseLinks } from "@/components/sanctions/rise-links";
 import { SheetStep } from "@/components/sanctions/sheet-step";
 import { TableAlerts } from "@/components/sanctions/table-alerts";
+import { classNames } from "@/components/ui/class-names";
 import { PageMain } from "@/components/ui/page-main";
 import { Panel } from "@/components/ui/panel";
 import { Steps } from "@/components/ui/steps";
@@ -25,6 +26,8 @@ export default async function SheetPage(props: TableParams) {
   if (!found) return <NeedsReferee />;
   const { table, base, tournament } = found;
   const { view } = table;
+  // Once it is verified the signatures come before the hands that were read already.
+  const isReviewed = view.state.verified !== null;
   return (
     <PageMain className="pt-2! sm:pt-5!">
       <LiveRefresh slug={tournament.slug} matchId={view.matchId} />
@@ -55,11 +58,16 @@ export default async function SheetPage(props: TableParams) {
               </p>
             )}
           </Panel>
-          <Panel title="Manos" className="max-lg:order-2">
+          <Panel title="Manos" className={isReviewed ? "max-lg:order-3" : "max-lg:order-2"}>
             <HandLines view={view} />
           </Panel>
         </div>
-        <div className="flex min-w-0 flex-col gap-6 max-lg:order-3">
+        <div
+          className={classNames(
+            "flex min-w-0 flex-col gap-6",
+            isReviewed ? "max-lg:order-2" : "max-lg:order-3",
+          )}
+        >
           <RiseLinks table={table} base={base} />
           <SheetStep table={table} record={recordEvent} />
         </div>

@@ -27,7 +27,10 @@ export default async function HandsPage(props: TableParams) {
         </Link>
       </nav>
       {right.allowed ? (
-        <TableScreen first={table.view} />
+        // Within a section its head is no second banner of the page.
+        <section aria-label={`Manos de la mesa ${table.view.table}`}>
+          <TableScreen first={table.view} />
+        </section>
       ) : (
         <PageMain width="narrow">
           <h1 className="mb-4 text-2xl">Manos</h1>
