@@ -27,6 +27,16 @@ export function FinishedPanel({ view, acta, names, onDone }: FinishedPanelProps)
   const winner = acta.winner ?? outcome?.winner ?? null;
   return (
     <section className="flex flex-col gap-4">
+      {(view.round.closed || view.tournament.closed) && (
+        <Notice
+          tone="info"
+          title={
+            view.tournament.closed ? "El torneo ya cerró" : `La ronda ${view.round.number} ya cerró`
+          }
+        >
+          Este código ya no anota: cada ronda trae una tarjeta con otro.
+        </Notice>
+      )}
       <div>
         <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-xl">

@@ -17,7 +17,9 @@ export function StepFrame({ title, hint, onBack, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
+    // A field of the question may have taken it already.
+    const own = heading.current?.closest("section");
+    if (!own?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <section className="animate-land">

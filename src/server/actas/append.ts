@@ -7,28 +7,19 @@ import type { ActaState, ActaWarning } from "@/domain/match/acta-state";
 import { decideActaEvents } from "@/domain/match/decide-acta";
 import { moveRound } from "@/domain/tournament/life-cycle";
 import { authorize } from "../auth/authorize";
-import type { CommandResult, CommandScope, Sender } from "../command";
+import type { CommandResult, CommandScope } from "../command";
 import { refuse, required, runCommand } from "../command";
 import { toJson } from "../db/json";
+import type { Sender } from "../sender";
 import { sealSheet } from "../sheets/seal";
 import { lockedTournament } from "../tournaments/find-tournament";
+import type { ActaCommand } from "./acta-command";
 import { withFollowUps } from "./follow-ups";
 import type { LoadedActa } from "./load";
 import { lockedActa, matchFacts } from "./load";
 import { projectIncidents } from "./project-incidents";
 import { RIGHT_OF_EVENT } from "./rights";
 import { settle } from "./settle";
-
-export type ActaCommand = {
-  /** Made by the sender; the first event takes it as its id. */
-  readonly commandId: string;
-  readonly matchId: string;
-  /** The version of the acta that the sender saw. */
-  readonly baseVersion: number;
-  readonly event: ActaEvent;
-  /** For a false block: the pips left, from which the award is counted (10.2). */
-  readonly pips?: BySeat<number>;
-};
 
 export type ActaAnswer = {
   readonly matchId: string;

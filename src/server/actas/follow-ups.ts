@@ -18,7 +18,7 @@ import {
   toIncident,
   toRecordedIncident,
 } from "../sanctions/history";
-import type { ActaCommand } from "./append";
+import type { ActaCommand } from "./acta-command";
 import type { LoadedActa } from "./load";
 
 /** The infraction that a refused signature is (11.3). */

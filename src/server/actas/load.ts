@@ -4,9 +4,9 @@ import type { ActaEvent } from "@/domain/match/acta";
 import type { ActaState } from "@/domain/match/acta-state";
 import { foldActa } from "@/domain/match/fold-acta";
 import type { Prisma } from "@/generated/prisma/client";
-import type { Sender } from "../command";
 import { refuse } from "../command";
 import type { Transaction } from "../db/client";
+import type { Sender } from "../sender";
 import type { TournamentView } from "../tournaments/rows";
 import { toTournamentView } from "../tournaments/rows";
 

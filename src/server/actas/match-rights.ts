@@ -1,8 +1,8 @@
 import "server-only";
 import type { AccessDecision } from "@/domain/access/can";
 import { can } from "@/domain/access/can";
-import type { Sender } from "../command";
 import { database } from "../db/client";
+import type { Sender } from "../sender";
 import { matchFacts } from "./load";
 import type { MatchAction } from "./rights";
 

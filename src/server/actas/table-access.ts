@@ -2,9 +2,10 @@ import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "@/env";
 import { recentFailures, waitAfter } from "../auth/sign-in-limit";
-import type { CommandResult, Sender } from "../command";
+import type { CommandResult } from "../command";
 import { database } from "../db/client";
 import { typedCode } from "../rounds/codes";
+import type { Sender } from "../sender";
 
 // The code of a table's card is six characters, so guessing must be slow; and a whole hall shares one address, so nobody
 // may be locked out. Failures are counted by address and over the installation, and only make the next try wait. A

@@ -2,7 +2,8 @@ import type { NextRequest } from "next/server";
 import { senderOfCode, tablePass } from "@/server/actas/table-access";
 import { addressOf } from "@/server/auth/address";
 import { currentSender } from "@/server/auth/sender";
-import type { CommandResult, Sender } from "@/server/command";
+import type { CommandResult } from "@/server/command";
+import type { Sender } from "@/server/sender";
 import { typedCode } from "@/server/rounds/codes";
 import { PASS_COOKIE, PASS_OPTIONS } from "../../mesa/pass-cookie";
 
