@@ -6,8 +6,8 @@ import type { ActaEvent } from "@/domain/match/acta";
 import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
 import { appendToActa } from "@/server/actas/append";
 import { findActa } from "@/server/actas/load";
-import type { Sender } from "@/server/command";
 import { database } from "@/server/db/client";
+import type { Sender } from "@/server/sender";
 
 // Plays tables the way a hall does, through the server's own commands. The demo and the integration tests share it.
 

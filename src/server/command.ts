@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/domain/access/actor";
 import type { Result } from "@/domain/kernel/result";
 import { reject } from "@/domain/kernel/result";
 import type { AuditRecord } from "./audit/write-audit";
@@ -10,15 +9,9 @@ import { isUniqueViolation } from "./db/errors";
 import { toJson } from "./db/json";
 import type { LiveTopic } from "./live/announce";
 import { announce } from "./live/announce";
+import type { Sender } from "./sender";
 
 // One command, one transaction: receipt, checks, changes, audit and announcement together, or nothing of them.
-
-/** Who sends a command and from where, as the audit log keeps it. */
-export type Sender = {
-  readonly actor: Actor;
-  readonly label: string;
-  readonly address: string;
-};
 
 /** Which part of the program refused: codes are closed within a family, and i18n has the words of each. */
 export type ProblemFamily =

@@ -37,6 +37,12 @@ const PATIENCE_SECONDS = 600;
 
 /** vitest's global set-up of the browser journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // While writing journeys: an application that already serves a fresh demo.
+  const running = process.env.CAPICUA_E2E_URL;
+  if (running) {
+    project.provide("appUrl", running);
+    return async () => undefined;
+  }
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), "capicua-e2e-"));
   const port = await findFreePort();
   const app = spawn(process.execPath, ["scripts/start.mjs", "--demo"], {

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Sender } from "../command";
 import { refuse } from "../command";
 import type { Transaction } from "../db/client";
+import type { Sender } from "../sender";
 
 // An installation never loses its last administrator, and nobody closes the door on himself.
 

@@ -3,9 +3,10 @@ import { randomInt, randomUUID } from "node:crypto";
 import { authorize } from "../auth/authorize";
 import { hashPassword } from "../auth/passwords";
 import { signIn } from "../auth/sign-in";
-import type { CommandResult, Sender } from "../command";
+import type { CommandResult } from "../command";
 import { refuse, runCommand } from "../command";
 import { database } from "../db/client";
+import type { Sender } from "../sender";
 
 /** Letters and digits that nobody confuses when they are read aloud across a hall. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";

@@ -63,13 +63,19 @@ function toAccountView(row: AccountRow): AccountView {
 export async function listAccounts(query: string): Promise<readonly AccountView[]> {
   const rows = await database().account.findMany({
     include,
-    orderBy: [{ active: "desc" }, { displayName: "asc" }, { username: "asc" }],
+    orderBy: { username: "asc" },
   });
   const words = searchWords(query);
-  return rows.map(toAccountView).filter(({ displayName, username, person }) => {
-    const key = ` ${searchKey(`${displayName} ${username} ${person?.name ?? ""}`)}`;
-    return words.every((word) => key.includes(` ${word}`));
-  });
+  const order = new Intl.Collator("es");
+  return rows
+    .map(toAccountView)
+    .filter(({ displayName, username, person }) => {
+      const key = ` ${searchKey(`${displayName} ${username} ${person?.name ?? ""}`)}`;
+      return words.every((word) => key.includes(` ${word}`));
+    })
+    .sort(
+      (a, b) => Number(b.active) - Number(a.active) || order.compare(a.displayName, b.displayName),
+    );
 }
 
 export async function findAccount(id: string): Promise<AccountView | null> {

@@ -1,9 +1,10 @@
 import "server-only";
 import type { RoleGrantForm } from "@/schemas/people";
 import { authorize } from "../auth/authorize";
-import type { CommandResult, Sender } from "../command";
+import type { CommandResult } from "../command";
 import { refuse, runCommand } from "../command";
 import type { Transaction } from "../db/client";
+import type { Sender } from "../sender";
 import { holdAccounts, refuseLosingAdmin } from "./admins";
 
 /** Grants a role for one tournament, or for all. Refuses one that is held already, for all of them included. */

@@ -3,9 +3,10 @@ import type { AccountChangeForm, AccountForm } from "@/schemas/people";
 import { authorize } from "../auth/authorize";
 import { hashPassword } from "../auth/passwords";
 import { usernameKey } from "../auth/sign-in";
-import type { CommandResult, Sender } from "../command";
+import type { CommandResult } from "../command";
 import { refuse, runCommand } from "../command";
 import type { Transaction } from "../db/client";
+import type { Sender } from "../sender";
 import { holdAccounts, refuseLosingAdmin } from "./admins";
 
 /**

@@ -1,7 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Capacity } from "@/domain/access/roles";
-import type { BySeat } from "@/domain/hand/hand";
 import type { ActaEvent } from "@/domain/match/acta";
 import type { ActaState, ActaWarning } from "@/domain/match/acta-state";
 import { decideActaEvents } from "@/domain/match/decide-acta";

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Sender } from "../command";
 import type { Transaction } from "../db/client";
 import { toJson } from "../db/json";
+import type { Sender } from "../sender";
 
 /** What an audit entry says beside who, when and from where. `before` and `after` hold only what changed. */
 export type AuditRecord = {

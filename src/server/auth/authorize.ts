@@ -3,8 +3,8 @@ import type { FactsFor } from "@/domain/access/can";
 import { can } from "@/domain/access/can";
 import type { Action } from "@/domain/access/permissions";
 import type { Capacity } from "@/domain/access/roles";
-import type { Sender } from "../command";
 import { refuse } from "../command";
+import type { Sender } from "../sender";
 
 /** Refuses the command unless its sender may do this; otherwise answers in which capacity it acts. */
 export function authorize<Asked extends Action>(

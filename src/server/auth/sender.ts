@@ -5,8 +5,8 @@ import { getServerSession } from "next-auth";
 import { cache } from "react";
 import type { Actor } from "@/domain/access/actor";
 import type { Role } from "@/domain/access/roles";
-import type { Sender } from "../command";
 import { database } from "../db/client";
+import type { Sender } from "../sender";
 import { addressOf } from "./address";
 import { authOptions } from "./next-auth";
 

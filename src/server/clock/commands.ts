@@ -2,8 +2,9 @@ import "server-only";
 import type { ClockCommand } from "@/domain/tournament/clock";
 import { runClock } from "@/domain/tournament/clock";
 import { authorize } from "../auth/authorize";
-import type { CommandResult, Sender } from "../command";
+import type { CommandResult } from "../command";
 import { refuse, runCommand } from "../command";
+import type { Sender } from "../sender";
 import { lockedTournament } from "../tournaments/find-tournament";
 import { toClockColumns, toRoundClock } from "./rows";
 

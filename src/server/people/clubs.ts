@@ -2,10 +2,11 @@ import "server-only";
 import { searchKey } from "@/domain/kernel/search-key";
 import type { ClubForm } from "@/schemas/people";
 import { authorize } from "../auth/authorize";
-import type { CommandResult, Sender } from "../command";
+import type { CommandResult } from "../command";
 import { refuse, runCommand } from "../command";
 import type { Transaction } from "../db/client";
 import { database } from "../db/client";
+import type { Sender } from "../sender";
 import { holdRoster } from "./roster-lock";
 
 export type ClubRow = {

@@ -1,9 +1,10 @@
 import "server-only";
 import { joinRefusals } from "@/domain/tournament/registration-members";
 import { authorize } from "../auth/authorize";
-import type { CommandResult, Sender } from "../command";
+import type { CommandResult } from "../command";
 import { refuse, refuseAny, runCommand } from "../command";
 import { personName } from "../registration/labels";
+import type { Sender } from "../sender";
 import { holdRoster } from "./roster-lock";
 import { lockedPerson } from "./save-person";
 

@@ -1,8 +1,9 @@
 import "server-only";
 import { authorize } from "../auth/authorize";
-import type { CommandResult, Sender } from "../command";
+import type { CommandResult } from "../command";
 import { required, runCommand } from "../command";
 import { database } from "../db/client";
+import type { Sender } from "../sender";
 import { readPhoto } from "./photo-file";
 import { lockedPerson } from "./save-person";
 

@@ -36,6 +36,10 @@ export type PeoplePage = {
   readonly pages: number;
 };
 
+// The database compares bytes, which would put Ávila and Ñame after Zapata.
+const bySurname = Prisma.sql`lower(translate("lastNames" || ' ' || "firstNames",
+  'ÁÉÍÓÚÜÑáéíóúüñ', 'AEIOUUNaeiouun'))`;
+
 /** The roster by surname, a page at a time. A page past the end is the last. */
 export async function listPeople(query: PeopleQuery): Promise<PeoplePage> {
   const where = peopleWhere(query);
@@ -49,10 +53,10 @@ export async function listPeople(query: PeopleQuery): Promise<PeoplePage> {
       c."name" AS "club", p."city", p."status" = 'suspended' AS "suspended"
     FROM (
       SELECT * FROM "Player" WHERE ${where}
-      ORDER BY "lastNames", "firstNames", "id"
+      ORDER BY ${bySurname}, "id"
       LIMIT ${PEOPLE_PAGE_SIZE} OFFSET ${(page - 1) * PEOPLE_PAGE_SIZE}
     ) p LEFT JOIN "Club" c ON c."id" = p."clubId"
-    ORDER BY p."lastNames", p."firstNames", p."id"`;
+    ORDER BY ${bySurname}, p."id"`;
   return { people, total, page, pages };
 }
 
@@ -158,8 +162,11 @@ export async function listRosterForExport() {
   const rows = await database().player.findMany({
     where: { mergedIntoId: null },
     include: { club: true },
-    orderBy: [{ lastNames: "asc" }, { firstNames: "asc" }, { id: "asc" }],
+    orderBy: { id: "asc" },
   });
+  const order = new Intl.Collator("es");
+  const surnames = (row: (typeof rows)[number]) => `${row.lastNames} ${row.firstNames}`;
+  rows.sort((a, b) => order.compare(surnames(a), surnames(b)));
   return rows.map(({ number, firstNames, lastNames, nickname, club, city, status }) => ({
     number,
     firstNames,

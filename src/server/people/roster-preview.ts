@@ -9,9 +9,9 @@ import { decodeRoster } from "@/schemas/roster/decode";
 import { parseRoster } from "@/schemas/roster/parse";
 import { readRecords } from "@/schemas/roster/records";
 import { authorize } from "../auth/authorize";
-import type { Sender } from "../command";
 import { canonicalJson } from "../db/canonical";
 import { database } from "../db/client";
+import type { Sender } from "../sender";
 import { loadRoster } from "./roster-rows";
 
 // What a file would do to the roster as it stands. The import computes it again from the same bytes and carries it out

@@ -2,10 +2,11 @@ import "server-only";
 import { nameKey } from "@/domain/tournament/roster-name";
 import type { PersonDetails } from "@/schemas/people";
 import { authorize } from "../auth/authorize";
-import type { CommandResult, Sender } from "../command";
+import type { CommandResult } from "../command";
 import { refuse, runCommand } from "../command";
 import type { Transaction } from "../db/client";
 import { personLabel } from "../registration/labels";
+import type { Sender } from "../sender";
 import { holdRoster } from "./roster-lock";
 import { personSearchKey } from "./search-key";
 

@@ -3,8 +3,9 @@ import type { Action } from "@/domain/access/permissions";
 import type { EntrantCommand } from "@/domain/tournament/registration-commands";
 import { decideEntrant } from "@/domain/tournament/registration-commands";
 import { authorize } from "../auth/authorize";
-import type { CommandResult, Sender } from "../command";
+import type { CommandResult } from "../command";
 import { refuse, required, runCommand } from "../command";
+import type { Sender } from "../sender";
 import { lockedTournament } from "../tournaments/find-tournament";
 import { appendEntrantEvent, entrantFacts, entrantState } from "./history";
 

@@ -3,10 +3,10 @@ import { barredFrom } from "@/domain/sanctions/standing-sanctions";
 import type { EntrantEvent, EntrantState } from "@/domain/tournament/registration";
 import { foldEntrant } from "@/domain/tournament/registration";
 import type { EntrantFacts } from "@/domain/tournament/registration-commands";
-import type { Sender } from "../command";
 import type { Transaction } from "../db/client";
 import { toJson } from "../db/json";
 import { loadSanctionHistory } from "../sanctions/history";
+import type { Sender } from "../sender";
 import type { TournamentView } from "../tournaments/rows";
 import { toEntrantHistory } from "./rows";
 

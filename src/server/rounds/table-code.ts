@@ -1,8 +1,9 @@
 import "server-only";
 import QRCode from "qrcode";
 import { can } from "@/domain/access/can";
-import type { CommandResult, Sender } from "../command";
+import type { CommandResult } from "../command";
 import { database } from "../db/client";
+import type { Sender } from "../sender";
 
 /** What opens a table for writing, and where. `qr` is an SVG of the link. */
 export type TableCode = {

@@ -15,9 +15,10 @@ import { verdictNow } from "../actas/follow-ups";
 import type { LoadedActa } from "../actas/load";
 import { findActa, matchFacts } from "../actas/load";
 import { settlementInput } from "../actas/settle";
-import type { CommandResult, Problem, Sender } from "../command";
+import type { CommandResult, Problem } from "../command";
 import type { Transaction } from "../db/client";
 import { database } from "../db/client";
+import type { Sender } from "../sender";
 import { peopleAt } from "./history";
 
 /** An infraction as a judge is about to record it. `incidentId` only where one on record is being completed. */

@@ -5,8 +5,9 @@ import { holdAccounts } from "../accounts/admins";
 import { hashPassword } from "../auth/passwords";
 import { usernameKey } from "../auth/sign-in";
 import { noteSignIn, signInWait } from "../auth/sign-in-limit";
-import type { CommandResult, Sender } from "../command";
+import type { CommandResult } from "../command";
 import { refuse, runCommand } from "../command";
+import type { Sender } from "../sender";
 import { setupCodeHash } from "./code-hash";
 
 /** No user name holds a colon, so that guessing codes slows down nobody's sign-in. */

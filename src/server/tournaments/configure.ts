@@ -8,9 +8,10 @@ import type {
 } from "@/domain/tournament/life-cycle";
 import { moveTournament, refusedChanges, windowOfRule } from "@/domain/tournament/life-cycle";
 import { authorize } from "../auth/authorize";
-import type { CommandResult, CommandScope, Sender } from "../command";
+import type { CommandResult, CommandScope } from "../command";
 import { refuse, refuseAny, required, runCommand } from "../command";
 import { toJson } from "../db/json";
+import type { Sender } from "../sender";
 import { lockedTournament } from "./find-tournament";
 import type { TournamentView } from "./rows";
 import { rulesContextOf } from "./rows";

@@ -2,9 +2,10 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { searchKey } from "@/domain/kernel/search-key";
 import { authorize } from "../auth/authorize";
-import type { CommandResult, CommandScope, Sender } from "../command";
+import type { CommandResult, CommandScope } from "../command";
 import { runCommand } from "../command";
 import { toJson } from "../db/json";
+import type { Sender } from "../sender";
 import { nameCreator } from "./officials";
 import type { TournamentInput } from "./settings-input";
 

@@ -6,9 +6,9 @@ import type { RoundState } from "@/domain/tournament/life-cycle";
 import type { NextStep } from "@/domain/tournament/next-step";
 import { nextStep } from "@/domain/tournament/next-step";
 import { toRoundClock } from "../clock/rows";
-import type { Sender } from "../command";
 import { database } from "../db/client";
 import { registrationOf } from "../registration/queries";
+import type { Sender } from "../sender";
 import type { TournamentView } from "./rows";
 import { toTournamentView } from "./rows";
 

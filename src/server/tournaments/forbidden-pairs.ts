@@ -1,9 +1,10 @@
 import "server-only";
 import { refusedChanges } from "@/domain/tournament/life-cycle";
 import { authorize } from "../auth/authorize";
-import type { CommandResult, CommandScope, Sender } from "../command";
+import type { CommandResult, CommandScope } from "../command";
 import { refuse, refuseAny, runCommand } from "../command";
 import { database } from "../db/client";
+import type { Sender } from "../sender";
 import { lockedTournament } from "./find-tournament";
 
 // Who may not meet at a table: relatives, say. Part of what pairing is bound by, and frozen with it.

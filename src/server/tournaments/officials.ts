@@ -4,9 +4,10 @@ import { can } from "@/domain/access/can";
 import type { Role } from "@/domain/access/roles";
 import { ASSIGNABLE_ROLES } from "@/domain/access/roles";
 import { authorize } from "../auth/authorize";
-import type { CommandResult, CommandScope, Sender } from "../command";
+import type { CommandResult, CommandScope } from "../command";
 import { refuse, runCommand } from "../command";
 import { database } from "../db/client";
+import type { Sender } from "../sender";
 import { lockedTournament } from "./find-tournament";
 
 // Who officiates in a tournament: roles held for it alone, beside those that some accounts hold for all.

@@ -6,9 +6,9 @@ import { grantRole, revokeRole } from "@/server/accounts/roles";
 import { changeAccount, createAccount } from "@/server/accounts/save-account";
 import { findActiveAccount } from "@/server/auth/sender";
 import { signIn } from "@/server/auth/sign-in";
-import type { Sender } from "@/server/command";
 import { database } from "@/server/db/client";
 import { registerEntrant } from "@/server/registration/register";
+import type { Sender } from "@/server/sender";
 import { codesOf, must, openClub, senderWith } from "../../support/club-builders";
 
 const PASSWORD = "mesa-larga-77";

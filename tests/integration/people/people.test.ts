@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PersonDetails } from "@/schemas/people";
-import type { Sender } from "@/server/command";
 import { database } from "@/server/db/client";
 import { createClub, editClub, listClubs } from "@/server/people/clubs";
 import { mergePerson } from "@/server/people/merge-person";
 import { findPhoto, savePhoto } from "@/server/people/photo";
 import { findPersonRecord, listHistory, listPeople } from "@/server/people/queries";
 import { createPerson, editPerson, setPersonStatus } from "@/server/people/save-person";
+import type { Sender } from "@/server/sender";
 import { codesOf, must, senderWith } from "../../support/club-builders";
 
 const ANA: PersonDetails = {

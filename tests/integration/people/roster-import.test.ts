@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RosterAnswer } from "@/domain/tournament/roster-operations";
-import type { Sender } from "@/server/command";
 import { database } from "@/server/db/client";
 import { rejectedLines, rejectedRows } from "@/server/people/rejected-rows";
 import { importRoster } from "@/server/people/roster-import";
 import { previewRoster } from "@/server/people/roster-preview";
 import { editPerson } from "@/server/people/save-person";
 import { personSearchKey } from "@/server/people/search-key";
+import type { Sender } from "@/server/sender";
 import { codesOf, must, senderWith } from "../../support/club-builders";
 
 const GOLDEN = path.join(import.meta.dirname, "../../golden/roster");

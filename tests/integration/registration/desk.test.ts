@@ -15,11 +15,11 @@ import { findTournament } from "@/server/tournaments/find-tournament";
 import type { TournamentView } from "@/server/tournaments/rows";
 import type { Club } from "../../support/club-builders";
 import {
-  playToClosing,
   codesOf,
   endRound,
   must,
   openClub,
+  playToClosing,
   startRound,
 } from "../../support/club-builders";
 

@@ -8,7 +8,7 @@ import { can } from "@/domain/access/can";
 import type { Action, PERMISSIONS } from "@/domain/access/permissions";
 import { refusalText } from "@/i18n/es/access";
 import { currentSender } from "@/server/auth/sender";
-import type { Sender } from "@/server/command";
+import type { Sender } from "@/server/sender";
 import { findTournament } from "@/server/tournaments/find-tournament";
 import type { TournamentView } from "@/server/tournaments/rows";
 

@@ -54,7 +54,7 @@ export default async function DirectorLayout({ children, params }: DirectorLayou
   }));
   return (
     <>
-      <div data-no-print className="border-b-2 border-line bg-surface">
+      <section aria-label="Torneo" data-no-print className="border-b-2 border-line bg-surface">
         <div className="mx-auto max-w-7xl px-3 pt-2 sm:px-6">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Link
@@ -67,7 +67,7 @@ export default async function DirectorLayout({ children, params }: DirectorLayou
           </p>
           <DirectorTabs base={base} items={items} />
         </div>
-      </div>
+      </section>
       <LiveRefresh slug={slug} />
       {children}
     </>
