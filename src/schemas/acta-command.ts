@@ -16,5 +16,3 @@ export const actaCommandSchema = z.strictObject({
   event: actaEventSchema,
   pips: z.partialRecord(seat, z.int().nonnegative()).optional(),
 });
-
-export type ActaCommandInput = z.infer<typeof actaCommandSchema>;

@@ -97,10 +97,8 @@ export const joinSchema = z.strictObject({ provisionalId: id, playerId: id });
 
 export type ClubForm = z.output<typeof clubSchema>;
 export type PersonDetails = z.output<typeof personDetailsSchema>;
-export type PlayerForm = z.output<typeof playerSchema>;
 export type AccountForm = z.output<typeof accountSchema>;
 export type AccountChangeForm = z.output<typeof accountChangeSchema>;
 export type PasswordChangeForm = z.output<typeof passwordChangeSchema>;
 export type SignInForm = z.output<typeof signInSchema>;
 export type RoleGrantForm = z.output<typeof roleGrantSchema>;
-export type JoinForm = z.output<typeof joinSchema>;

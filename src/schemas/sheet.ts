@@ -163,8 +163,6 @@ export const sheetRequestSchema = z.unknown().transform((input, context) => {
   return { paper, layout, createdAt, sheets: sheets.map(printedRules) };
 });
 
-export type SheetRequest = z.output<typeof sheetRequestSchema>;
-
 function isList(input: unknown): boolean {
   return typeof input === "object" && input !== null && "sheets" in input;
 }

@@ -87,6 +87,3 @@ export const entrantCommandSchema = z.discriminatedUnion("type", [
 
 export type TournamentForm = z.output<typeof tournamentSchema>;
 export type TournamentFormInput = z.input<typeof tournamentSchema>;
-export type RegistrationForm = z.output<typeof registrationSchema>;
-export type WalkInForm = z.output<typeof walkInSchema>;
-export type EntrantCommandForm = z.output<typeof entrantCommandSchema>;

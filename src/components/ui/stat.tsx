@@ -28,34 +28,3 @@ export function Stats({ children }: { readonly children: ReactNode }) {
     </dl>
   );
 }
-
-type BigFigureProps = {
-  readonly label: ReactNode;
-  readonly children: ReactNode;
-  /** `board` is for projectors: as large as the screen allows. */
-  readonly size?: "figure" | "board";
-  readonly note?: ReactNode;
-  readonly className?: string;
-};
-
-/** A figure to be read from afar: the clock, a score. Full ink on paper, tabular. */
-export function BigFigure({ label, children, size = "figure", note, className }: BigFigureProps) {
-  return (
-    <div className={classNames("text-center", className)}>
-      <p className={classNames("font-semibold", size === "board" && "text-2xl lg:text-4xl")}>
-        {label}
-      </p>
-      <p
-        className={classNames(
-          "font-extrabold tracking-tight tabular-nums",
-          size === "board" ? "text-board" : "text-figure",
-        )}
-      >
-        {children}
-      </p>
-      {note && (
-        <p className={classNames("mt-1", size === "board" && "text-xl lg:text-3xl")}>{note}</p>
-      )}
-    </div>
-  );
-}

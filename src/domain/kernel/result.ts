@@ -7,8 +7,9 @@ export function accept<Value>(value: Value): { readonly ok: true; readonly value
   return { ok: true, value };
 }
 
-export function reject<Problem>(
-  ...problems: readonly Problem[]
-): { readonly ok: false; readonly problems: readonly Problem[] } {
+export function reject<Problem>(...problems: readonly Problem[]): {
+  readonly ok: false;
+  readonly problems: readonly Problem[];
+} {
   return { ok: false, problems };
 }

@@ -1,30 +1,8 @@
-import type { ActaStage, NoHandsReason } from "@/domain/match/acta";
+import type { NoHandsReason } from "@/domain/match/acta";
 import type { ActaProblem, ActaWarning } from "@/domain/match/acta-state";
-import type { MatchEnd, MatchStatus } from "@/domain/match/match-document";
+import type { MatchEnd } from "@/domain/match/match-document";
 import type { SettlementReason } from "@/domain/tournament/settlement-result";
 import { infractionTitle } from "./sanctions";
-
-/** The states of a Hoja (decision 7). */
-export const STAGE_NAMES: Readonly<Record<ActaStage, string>> = {
-  issued: "emitida",
-  playing: "en juego",
-  finished: "terminada",
-  verified: "verificada",
-  signed: "firmada",
-  delivered: "entregada",
-  registered: "registrada",
-  claimed: "reclamada",
-  resolved: "resuelta",
-  closed: "cerrada",
-};
-
-export const STATUS_NAMES: Readonly<Record<MatchStatus, string>> = {
-  playing: "jugando",
-  "last-hand": "última mano",
-  "extra-hand": "mano adicional",
-  "tie-break-hand": "mano de desempate",
-  finished: "terminada",
-};
 
 export const END_NAMES: Readonly<Record<MatchEnd, string>> = {
   target: "por puntos",

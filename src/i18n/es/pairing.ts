@@ -1,6 +1,5 @@
 import type { PairingMethod } from "@/domain/event/event-document";
 import type { Finding } from "@/domain/pairing/checker/finding";
-import type { CriterionId } from "@/domain/pairing/criteria/criterion";
 import type {
   BrokenCriterion,
   PairingProblem,
@@ -19,23 +18,6 @@ const METHODS: Readonly<Record<PairingMethod, string>> = {
   slide: "la mitad de arriba con la de abajo",
   adjacent: "cada uno con el siguiente",
   random: "por sorteo",
-};
-
-/** The criteria by name, for the cost of a round. */
-export const CRITERION_NAMES: Readonly<Record<CriterionId, string>> = {
-  rematch: "Cruces repetidos",
-  "partner-repeated": "Compañeros repetidos",
-  "forbidden-pair": "Cruces prohibidos",
-  "opponent-repeated": "Rivales repetidos",
-  rests: "Descansos",
-  "win-difference": "Diferencia de partidas ganadas",
-  "win-spread": "Diferencia de partidas ganadas en la mesa",
-  clubs: "Rivales del mismo club",
-  "club-partners": "Compañeros del mismo club",
-  "club-opponents": "Rivales del mismo club",
-  "balanced-sides": "Parejas desequilibradas",
-  "met-before": "Se habían visto antes",
-  "method-order": "Orden del método",
 };
 
 const both = (ids: readonly string[], nameOf: NameOf) => ids.map(nameOf).join(" y ");

@@ -3,8 +3,8 @@ import { senderOfCode, tablePass } from "@/server/actas/table-access";
 import { addressOf } from "@/server/auth/address";
 import { currentSender } from "@/server/auth/sender";
 import type { CommandResult } from "@/server/command";
-import type { Sender } from "@/server/sender";
 import { typedCode } from "@/server/rounds/codes";
+import type { Sender } from "@/server/sender";
 import { PASS_COOKIE, PASS_OPTIONS } from "../../mesa/pass-cookie";
 
 /** Who is behind a request: the table whose code it carries, else the session. `matchId` only with a code. */
