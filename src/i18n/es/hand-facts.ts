@@ -1,8 +1,4 @@
-import type { HandProblem, HandReason } from "@/domain/hand/hand";
-
 // Facts of a reason or a problem as words. Facts are optional by code, so each reader has its answer for none.
-
-type Facts = HandReason | HandProblem;
 
 /** How seats and sides are called in a sentence: by name where one is known, else `jugador A` and `pareja AC`. */
 export type Names = Readonly<Partial<Record<string, string>>>;
