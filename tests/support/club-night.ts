@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 export async function visit(page: Page, path: string): Promise<number> {
   const response = await page.goto(path);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("main button, main input")].every((element) =>
+    [...document.querySelectorAll("main button, main input:not([type=hidden])")].every((element) =>
       Object.keys(element).some((key) => key.startsWith("__reactProps")),
     ),
   );
@@ -42,11 +42,15 @@ export async function registerPairs(
     await page.getByRole("button", { name: "Inscribir la pareja" }).click();
     await page.getByText(`Inscrito con el n.º ${index + 1}:`).waitFor();
   }
-  for (const _ of pairs) {
-    const missing = page.getByRole("button", { name: /Falta$/ });
-    const before = await missing.count();
-    await missing.first().click();
-    await missing.nth(before - 1).waitFor({ state: "detached" });
+  for (const index of pairs.keys()) {
+    await page
+      .getByRole("button", { name: /Falta$/ })
+      .first()
+      .click();
+    await page
+      .getByRole("button", { name: /Presente$/ })
+      .nth(index)
+      .waitFor();
   }
 }
 
@@ -88,7 +92,7 @@ export async function sitDown(phone: Page, code: string): Promise<void> {
   await phone.getByRole("button", { name: "Dominó" }).waitFor();
 }
 
-/** Tells a hand that A won with what the other three kept, up to its review. */
+/** Tells a hand that A won with what the other three kept, two digits each, up to its review. */
 export async function tellDomino(
   phone: Page,
   pips: readonly [number, number, number],
@@ -96,13 +100,10 @@ export async function tellDomino(
   await phone.getByRole("button", { name: "Dominó" }).click();
   const who = phone.getByRole("group", { name: "¿Quién dominó?" });
   await who.getByRole("button").first().click();
-  for (const [index, figure] of pips.entries()) {
-    for (const digit of String(figure)) {
-      await phone.getByRole("button", { name: digit, exact: true }).click();
-    }
-    const next = index === pips.length - 1 ? "Listo" : "Siguiente";
-    await phone.getByRole("button", { name: next }).click();
+  for (const digit of pips.join("")) {
+    await phone.getByRole("button", { name: digit, exact: true }).click();
   }
+  await phone.getByRole("button", { name: "Listo" }).click();
   await phone.getByRole("button", { name: "Guardar la mano" }).waitFor();
 }
 
