@@ -24,7 +24,7 @@ export function PreviewPanel({ preview, names, nameOf }: PreviewPanelProps) {
     <div className="border-t-2 border-ink bg-surface p-3 shadow-[0_0_0_1px_var(--line)]">
       <WhichTime preview={preview} nameOf={nameOf} />
       {lines.length === 0 ? (
-        <p className="py-2 text-lg font-semibold">Sin puntos.</p>
+        <p className="py-2 text-lg font-semibold">Sin multa.</p>
       ) : (
         <PointsLines lines={lines} names={names} />
       )}

@@ -3,10 +3,10 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { PageMain } from "@/components/ui/page-main";
 import { currentSender } from "@/server/auth/sender";
-import type { Sender } from "@/server/command";
 import { readJudgeTable } from "@/server/sanctions/judge-table";
 import type { JudgeTable } from "@/server/sanctions/judge-view";
 import { mayReferee } from "@/server/sanctions/queries";
+import type { Sender } from "@/server/sender";
 import { readableTournament } from "@/server/tournaments/readable";
 import type { TournamentView } from "@/server/tournaments/rows";
 

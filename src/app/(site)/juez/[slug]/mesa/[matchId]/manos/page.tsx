@@ -28,7 +28,7 @@ export default async function HandsPage(props: TableParams) {
       </nav>
       {right.allowed ? (
         // Within a section its head is no second banner of the page.
-        <section aria-label={`Manos de la mesa ${table.view.table}`}>
+        <section>
           <TableScreen first={table.view} />
         </section>
       ) : (
