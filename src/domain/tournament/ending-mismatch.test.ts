@@ -17,7 +17,20 @@ const noted: ActaEvent = {
 const ended: ActaEvent = { type: "finished", by: { incidentId: "i1", effect: "ends" } };
 
 function mismatches(events: readonly ActaEvent[], match: MatchEffect) {
-  const verdict = { ok: true, infraction: "F-08.7", article: "8.7", match } as SanctionVerdict;
+  const verdict: SanctionVerdict = {
+    ok: true,
+    infraction: "F-08.7",
+    article: "8.7",
+    step: 3,
+    points: [],
+    wins: [],
+    cards: [],
+    hand: "continue",
+    tile: null,
+    match,
+    effects: [],
+    reasons: [],
+  };
   return endingMismatches({
     format: "pairs",
     rules,
