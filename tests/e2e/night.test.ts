@@ -28,7 +28,10 @@ const NAME = `Noche de prueba ${Date.now().toString(36)}`;
 
 /** Draws a stroke on the pad of the pair that has not signed yet. */
 async function sign(page: Page): Promise<void> {
-  const pad = page.getByRole("img", { name: /^Firma de/ }).and(page.locator("canvas")).first();
+  const pad = page
+    .getByRole("img", { name: /^Firma de/ })
+    .and(page.locator("canvas"))
+    .first();
   await pad.scrollIntoViewIfNeeded();
   const box = await pad.boundingBox();
   if (!box) throw new Error("the pad is not on the screen");
@@ -37,7 +40,10 @@ async function sign(page: Page): Promise<void> {
   await page.mouse.move(box.x + 120, box.y + 20, { steps: 5 });
   await page.mouse.move(box.x + 200, box.y + 90, { steps: 5 });
   await page.mouse.up();
-  await page.getByRole("button", { name: "Guardar la firma" }).and(page.locator(":enabled")).click();
+  await page
+    .getByRole("button", { name: "Guardar la firma" })
+    .and(page.locator(":enabled"))
+    .click();
 }
 
 it("carries a night from the new tournament to the proof of its Hoja", async () => {
@@ -54,9 +60,9 @@ it("carries a night from the new tournament to the proof of its Hoja", async () 
   const phone = await journey.openPage(PHONE);
   await sitDown(phone, code);
   await tellDomino(phone, [30, 31, 32]);
-  await phone.getByText("30 + 31 + 32 = 93").waitFor();
+  await phone.getByText("30 + 31 + 32 = 93", { exact: true }).waitFor();
   await phone.getByText("Por qué", { exact: true }).click();
-  await phone.getByRole("listitem").filter({ hasText: /93/ }).first().waitFor();
+  await phone.getByText("Artículo 10.3: La pareja A·C anota 30 + 31 + 32 = 93").waitFor();
   await keepHand(phone);
 
   const judge = await openAs(journey, "juez", PHONE);
@@ -73,6 +79,7 @@ it("carries a night from the new tournament to the proof of its Hoja", async () 
 
   await visit(judge, `${table}/hoja`);
   await judge.getByRole("link", { name: /^B / }).click();
+  await judge.getByRole("heading", { name: "Levantarse antes de la verificación" }).waitFor();
   await judge.getByRole("button", { name: "Anotar la infracción" }).click();
   await judge.getByText("Confirmada por el servidor en la mesa 1.").waitFor();
   await visit(judge, `${table}/hoja`);
@@ -103,7 +110,8 @@ it("carries a night from the new tournament to the proof of its Hoja", async () 
   expect(await rows.nth(1).textContent()).toContain("+200");
   await visit(visitor, proof);
   await visitor.getByText("Auténtica · versión 1").waitFor();
+  await visitor.getByText("art. 11.2").waitFor();
   const pdf = await visitor.request.get(journey.urlOf(`${proof}/hoja.pdf`));
   expect(pdf.headers()["content-type"]).toContain("application/pdf");
   expect((await pdf.body()).subarray(0, 5).toString("latin1")).toBe("%PDF-");
-});
+}, 240_000);
