@@ -9,7 +9,7 @@ import { isOfficial } from "@/domain/access/is-official";
 import type { Action, PERMISSIONS } from "@/domain/access/permissions";
 import { refusalText } from "@/i18n/es/access";
 import { currentSender } from "@/server/auth/sender";
-import type { Sender } from "@/server/command";
+import type { Sender } from "@/server/sender";
 
 /** Rights over the whole installation: the roster, the clubs, the accounts. */
 export type InstallationAction = {

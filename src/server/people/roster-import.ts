@@ -142,14 +142,18 @@ async function createPeople(
   const created = operations.flatMap((operation) =>
     operation.kind === "create" ? [{ id: randomUUID(), details: detailsOf(operation.row) }] : [],
   );
-  await tx.player.createMany({
-    data: created.map(({ id, details: { club, ...details } }) => ({
-      id,
-      ...details,
-      clubId: club === null ? null : (clubIds.get(club) ?? null),
-      searchKey: personSearchKey(details),
-    })),
-  });
+  const rows = created.map(({ id, details: { club, ...details } }) => ({
+    id,
+    ...details,
+    clubId: club === null ? null : (clubIds.get(club) ?? null),
+    searchKey: personSearchKey(details),
+  }));
+  await tx.$executeRaw`
+    INSERT INTO "Player" ("id", "number", "firstNames", "lastNames", "nickname", "clubId", "city",
+      "searchKey", "updatedAt")
+    SELECT r.*, now() FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r("id" uuid,
+      "number" text, "firstNames" text, "lastNames" text, "nickname" text, "clubId" uuid,
+      "city" text, "searchKey" text)`;
   return created.map(({ id, details }) => ({
     action: "people.create",
     subjectId: id,

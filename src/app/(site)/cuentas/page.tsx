@@ -58,7 +58,11 @@ const COLUMNS: readonly Column<AccountView>[] = [
     header: "Estado",
     short: "",
     cell: ({ active }) =>
-      active ? <StatePill tone="done">Abierta</StatePill> : <StatePill>Cerrada</StatePill>,
+      active ? (
+        <span className="text-ink-soft max-sm:hidden">Abierta</span>
+      ) : (
+        <StatePill>Cerrada</StatePill>
+      ),
   },
 ];
 

@@ -19,7 +19,7 @@ export function PeopleFilter({ asked, clubs }: PeopleFilterProps) {
         // A new address makes new fields, so that they always say what is asked.
         key={JSON.stringify(asked)}
         action="/personas"
-        className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-end"
+        className="grid grid-cols-2 gap-3 *:first:col-span-2 *:last:col-span-2 sm:*:first:col-span-1 sm:*:last:col-span-1 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-end"
       >
         <TextInput
           type="search"
@@ -32,7 +32,7 @@ export function PeopleFilter({ asked, clubs }: PeopleFilterProps) {
         <Select
           name="club"
           label="Club"
-          placeholder="Todos los clubes"
+          placeholder="Todos"
           defaultValue={asked.clubId === "none" ? "ninguno" : (asked.clubId ?? "")}
           options={[
             ...clubs.map(({ id, name }) => ({ value: id, label: name })),

@@ -79,7 +79,7 @@ export function PersonForm({ person, clubs }: PersonFormProps) {
           optional={!hasNumber}
           readOnly={hasNumber}
           hint={hasNumber ? "Permanente: no se cambia." : "Una vez puesto, no se cambia."}
-          className={hasNumber ? "bg-sunken" : undefined}
+          className={hasNumber ? "bg-sunken!" : undefined}
           error={errors.number?.message}
           {...register("number")}
         />

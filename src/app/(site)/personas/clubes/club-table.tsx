@@ -7,29 +7,33 @@ import type { ClubRow } from "@/server/people/clubs";
 import { ClubDialog } from "./club-dialog";
 
 const COLUMNS: readonly Column<ClubRow>[] = [
-  { key: "name", header: "Club", kind: "title", cell: ({ name }) => name },
-  { key: "city", header: "Ciudad", short: "", cell: ({ city }) => city },
   {
-    key: "people",
-    header: "Personas",
-    kind: "figure",
-    cell: ({ id, people }) => (
+    key: "name",
+    header: "Club",
+    kind: "title",
+    cell: ({ id, name, city }) => (
       <Link
         href={`/personas?club=${id}`}
         prefetch={false}
-        className="inline-flex min-h-11 items-center font-semibold text-sea underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 flex-wrap items-center gap-x-2 text-sea underline-offset-4 hover:underline sm:min-h-0"
       >
-        {people}
-        <span className="sr-only"> personas</span>
+        {name}
+        {city && <span className="font-normal text-ink-soft">{city}</span>}
+        <span className="sr-only">: ver sus personas</span>
       </Link>
     ),
   },
+  { key: "people", header: "Personas", kind: "figure", cell: ({ people }) => people },
   {
     key: "state",
     header: "Estado",
     short: "",
     cell: ({ active }) =>
-      active ? <StatePill tone="done">Activo</StatePill> : <StatePill>No activo</StatePill>,
+      active ? (
+        <span className="text-ink-soft max-sm:hidden">Activo</span>
+      ) : (
+        <StatePill>No activo</StatePill>
+      ),
   },
 ];
 

@@ -1,3 +1,4 @@
+import { Icon } from "@/components/ui/icon";
 import { Badge } from "@/components/ui/state-pill";
 import type { ParsedRoster } from "@/domain/tournament/roster";
 import { ROSTER_FIELD_NAMES } from "@/i18n/es/roster";
@@ -26,10 +27,13 @@ export function FileReading({ preview }: { readonly preview: RosterPreview }) {
   const { encoding, separator, headerLine, columns, skippedLines } = preview;
   const ignored = columns.filter(({ field }) => field === null);
   return (
-    <details className="border-y border-line py-1" open={ignored.length > 0}>
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
-        Cómo se leyó: {ENCODINGS[encoding]}, separado por {SEPARATORS[separator]},{" "}
-        {headerLine === null ? "sin encabezado" : `encabezado en la fila ${headerLine}`}
+    <details className="group border-y border-line py-1" open={ignored.length > 0}>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <Icon name="chevron" className="size-5 group-open:rotate-180" />
+        <span>
+          Cómo se leyó: {ENCODINGS[encoding]}, separado por {SEPARATORS[separator]},{" "}
+          {headerLine === null ? "sin encabezado" : `encabezado en la fila ${headerLine}`}
+        </span>
       </summary>
       <ul className="grid gap-x-6 gap-y-1.5 pb-3 sm:grid-cols-2 lg:grid-cols-3">
         {columns.map(({ header, field }, index) => (

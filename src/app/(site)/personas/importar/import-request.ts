@@ -4,10 +4,10 @@ import { refusalText } from "@/i18n/es/access";
 import { ROSTER_ACTION_NAMES, rosterDecisionText, rosterFileProblemText } from "@/i18n/es/roster";
 import { toCsv } from "@/schemas/roster/to-csv";
 import { currentSender } from "@/server/auth/sender";
-import type { Sender } from "@/server/command";
 import { rejectedLines, rejectedRows } from "@/server/people/rejected-rows";
 import type { RosterReading } from "@/server/people/roster-preview";
 import { IMPORT_BYTES, previewRoster } from "@/server/people/roster-preview";
+import type { Sender } from "@/server/sender";
 import type { Reviewed } from "./import-answer";
 
 /** What a form adds to its file: names of fields, boundaries, answers to rows. */

@@ -7,6 +7,7 @@ import { ProgressBar } from "@/components/ui/progress";
 import { Stat, Stats } from "@/components/ui/stat";
 import { Toolbar } from "@/components/ui/toolbar";
 import type { RosterAnswer } from "@/domain/tournament/roster-operations";
+import type { RosterDecision } from "@/domain/tournament/roster-plan";
 import { CsvButton } from "./csv-button";
 import { DecideList } from "./decide-list";
 import { FileReading } from "./file-reading";
@@ -31,9 +32,8 @@ export function ImportReview(props: ImportReviewProps) {
   const { counts, rows } = preview;
   const outcome = outcomeOf(preview, answers);
   const toDecide = rows.filter(({ decision }) => decision.action === "decide");
-  const faulty = rows.filter(
-    ({ decision }) => decision.action === "error" || decision.action === "conflict",
-  );
+  const faulty = rows.filter(({ decision }) => isFaulty(decision));
+  const others = rows.filter(({ decision }) => decision.action !== "decide" && !isFaulty(decision));
   const writes = outcome.created + outcome.updated;
   return (
     <div className="grid gap-6">
@@ -46,7 +46,11 @@ export function ImportReview(props: ImportReviewProps) {
           <Stat label="Se actualizan" value={outcome.updated} />
           <Stat label="Sin cambios" value={counts.unchanged} />
           <Stat label="Repetidas" value={counts.repeated} />
-          <Stat label="Por decidir" value={counts.decide} />
+          <Stat
+            label="Por decidir"
+            hint={counts.decide === 0 ? undefined : leftOutWords(outcome)}
+            value={counts.decide}
+          />
           <Stat label="Con problema" value={faulty.length} />
         </Stats>
       </section>
@@ -68,7 +72,7 @@ export function ImportReview(props: ImportReviewProps) {
           download={<CsvButton csv={rejectedCsv} fileName={rejectedName(file.name)} />}
         />
       )}
-      <RowTable rows={rows} />
+      <RowTable rows={others} isAll={others.length === rows.length} />
       {writes === 0 && (
         <Notice title="Nada que guardar">
           El padrón ya está como dice este archivo, o ninguna fila se puede guardar.
@@ -97,10 +101,19 @@ export function ImportReview(props: ImportReviewProps) {
   );
 }
 
-function confirmWords({ created, updated, leftOut }: Outcome): string {
+function isFaulty({ action }: RosterDecision): boolean {
+  return action === "error" || action === "conflict";
+}
+
+function leftOutWords({ leftOut }: Outcome): string {
+  if (leftOut === 0) return "todas entran";
+  return leftOut === 1 ? "1 se deja fuera" : `${leftOut} se dejan fuera`;
+}
+
+function confirmWords({ created, updated }: Outcome): string {
   const people = created + updated;
-  const saved = people === 1 ? "Guardar 1 persona" : `Guardar ${people} personas`;
-  return leftOut === 0 ? saved : `${saved} y dejar ${leftOut} fuera`;
+  if (people === 0) return "Nada que guardar";
+  return people === 1 ? "Guardar 1 persona" : `Guardar ${people} personas`;
 }
 
 /** `padrón.csv` → `padrón, filas con problemas.csv`. */

@@ -65,15 +65,22 @@ function detailsOf(decision: RosterDecision): readonly string[] {
   return [rosterDecisionText(decision), ...notes].filter((words) => words !== "");
 }
 
-/** Every row of the file and what happens with it, by kind. */
-export function RowTable({ rows }: { readonly rows: readonly PreviewRow[] }) {
+type RowTableProps = {
+  readonly rows: readonly PreviewRow[];
+  /** There are no other rows in the file. */
+  readonly isAll: boolean;
+};
+
+/** Rows of the file and what happens with each, by kind. */
+export function RowTable({ rows, isAll }: RowTableProps) {
   const [kind, setKind] = useState<RosterAction | "">("");
   const actions = [...new Set(rows.map(({ decision }) => decision.action))];
   const chosen = rows.filter(({ decision }) => kind === "" || decision.action === kind);
   const { shown, more } = useShown(chosen);
+  if (rows.length === 0) return null;
   return (
-    <Panel title={`Fila por fila (${chosen.length})`}>
-      <div className="mb-3 max-w-xs">
+    <Panel title={`${isAll ? "Fila por fila" : "Las demás filas"} (${chosen.length})`}>
+      <div className={actions.length > 1 ? "mb-3 max-w-xs" : "hidden"}>
         <Select
           label="Mostrar"
           placeholder="Todas las filas"

@@ -3,12 +3,12 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 
-const FIRST = 50;
+const FIRST = 25;
 const STEP = 200;
 
 type More = { readonly hidden: number; readonly onMore: () => void };
 
-/** The first fifty of a long list, and more as they are asked for. */
+/** The first twenty-five of a long list, and more as they are asked for. */
 export function useShown<Item>(items: readonly Item[]): {
   readonly shown: readonly Item[];
   readonly more: More;
