@@ -1,7 +1,7 @@
 "use client";
 
-import { useId, useMemo, useState } from "react";
-import { CONTROL_STYLE } from "@/components/ui/field";
+import { useMemo, useState } from "react";
+import { FilterBox } from "@/components/ui/filter-box";
 import { Icon } from "@/components/ui/icon";
 import type { RulesSpec } from "@/domain/rules/settings";
 import type { InfractionCode } from "@/domain/rules/vocabulary";
@@ -17,33 +17,19 @@ type InfractionPickerProps = {
 
 /** What happened: the usual infractions to tap, and every other one by search or by chapter. */
 export function InfractionPicker({ rules, onChoose }: InfractionPickerProps) {
-  const id = useId();
   const [query, setQuery] = useState("");
   const listed = useMemo(() => listedInfractions(rules), [rules]);
   const asked = query.trim() !== "";
   const found = asked ? findInfractions(listed, query) : [];
   return (
     <div className="flex flex-col gap-3">
-      <search>
-        <label htmlFor={id} className="sr-only">
-          Buscar la infracción
-        </label>
-        <div className="relative">
-          <Icon
-            name="search"
-            className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
-          />
-          <input
-            id={id}
-            type="search"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            placeholder="Busca: golpe, habló, 8.7…"
-            autoComplete="off"
-            className={`${CONTROL_STYLE} ps-10`}
-          />
-        </div>
-      </search>
+      <FilterBox
+        label="Buscar la infracción"
+        labelHidden
+        value={query}
+        onChange={setQuery}
+        placeholder="Busca: golpe, habló, 8.7…"
+      />
       <div aria-live="polite">
         {asked && found.length === 0 && (
           <p className="bg-surface p-3">

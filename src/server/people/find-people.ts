@@ -32,8 +32,9 @@ export async function findPeople(query: string): Promise<readonly FoundPerson[]>
   const players = await database().player.findMany({
     where: { id: { in: found.map((row) => row.id) } },
     include: { club: true },
-    orderBy: [{ lastNames: "asc" }, { firstNames: "asc" }, { id: "asc" }],
   });
+  const byName = (a: { lastNames: string; firstNames: string }) => `${a.lastNames} ${a.firstNames}`;
+  players.sort((a, b) => byName(a).localeCompare(byName(b), "es") || a.id.localeCompare(b.id));
   return players.map((player) => ({
     id: player.id,
     name: personName(player),

@@ -1,13 +1,13 @@
 import "server-only";
 import { database } from "../db/client";
 
-/** Active clubs by name, for a filter. */
-export async function listClubNames(): Promise<
-  readonly { readonly id: string; readonly name: string }[]
-> {
-  return database().club.findMany({
+export type ClubChoice = { readonly id: string; readonly name: string };
+
+/** Active clubs in Spanish order, to filter by or to choose from. */
+export async function listClubNames(): Promise<readonly ClubChoice[]> {
+  const clubs = await database().club.findMany({
     where: { active: true },
     select: { id: true, name: true },
-    orderBy: { name: "asc" },
   });
+  return clubs.sort((a, b) => a.name.localeCompare(b.name, "es"));
 }

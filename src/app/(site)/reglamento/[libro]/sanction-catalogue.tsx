@@ -1,10 +1,9 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useState } from "react";
 import { CardGlyph } from "@/components/domino/card-glyph";
 import { EmptyState } from "@/components/ui/empty-state";
-import { CONTROL_STYLE } from "@/components/ui/field";
-import { Icon } from "@/components/ui/icon";
+import { FilterBox } from "@/components/ui/filter-box";
 import { matchesSearch } from "@/domain/kernel/search-key";
 import type { CatalogueLine } from "./catalogue-lines";
 
@@ -12,35 +11,19 @@ const TIMES = ["Primera vez", "Segunda vez", "Tercera vez"] as const;
 
 /** The infractions of a book with what each time costs, searchable by article or by the words people use. */
 export function SanctionCatalogue({ lines }: { readonly lines: readonly CatalogueLine[] }) {
-  const id = useId();
   const [query, setQuery] = useState("");
   const found = lines.filter((line) => matchesSearch(line.key, query));
   const chapters = [...new Set(found.map((line) => line.chapter))];
   return (
     <>
-      <search className="mb-5 block max-w-xl">
-        <label htmlFor={id} className="mb-1.5 block font-semibold">
-          Buscar por artículo o por lo que pasó
-        </label>
-        <div className="relative">
-          <Icon
-            name="search"
-            className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
-          />
-          <input
-            id={id}
-            type="search"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            placeholder="chivo, 8.7, se viró"
-            autoComplete="off"
-            className={`${CONTROL_STYLE} ps-10`}
-          />
-        </div>
-        <p role="status" className="mt-1.5 text-sm text-ink-soft tabular-nums">
-          {found.length} de {lines.length} infracciones
-        </p>
-      </search>
+      <FilterBox
+        label="Buscar por artículo o por lo que pasó"
+        value={query}
+        onChange={setQuery}
+        placeholder="chivo, 8.7, se viró"
+        status={`${found.length} de ${lines.length} infracciones`}
+        className="mb-5 block max-w-xl"
+      />
       {found.length === 0 && (
         <EmptyState title="Ninguna con esas palabras">
           Prueba con otra palabra o con el número del artículo.

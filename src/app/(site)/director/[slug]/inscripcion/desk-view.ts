@@ -1,7 +1,7 @@
 import { matchesSearch } from "@/domain/kernel/search-key";
 import type { EventFormat } from "@/domain/rules/settings";
+import type { ClubChoice } from "@/server/people/public-clubs";
 import type { AttendanceCommand } from "@/server/registration/attend";
-import type { ClubChoice } from "@/server/registration/clubs";
 import type { EntrantView } from "@/server/registration/queries";
 
 // What the registration desk knows beside its list, and how the list is narrowed.

@@ -4,7 +4,7 @@ import { PageMain } from "@/components/ui/page-main";
 import { Stat, Stats } from "@/components/ui/stat";
 import { can } from "@/domain/access/can";
 import { pesosText } from "@/i18n/es/money";
-import { listActiveClubs } from "@/server/registration/clubs";
+import { listClubNames } from "@/server/people/public-clubs";
 import { registrationOf } from "@/server/registration/queries";
 import { directorPage } from "../director-page";
 import { Desk } from "./desk";
@@ -19,7 +19,7 @@ export default async function RegistrationPage({ params }: Props) {
   const page = await directorPage(slug, "checkin", "/inscripcion");
   if (!page.ok) return page.denied;
   const { tournament, sender } = page;
-  const [registration, clubs] = await Promise.all([registrationOf(tournament), listActiveClubs()]);
+  const [registration, clubs] = await Promise.all([registrationOf(tournament), listClubNames()]);
   const facts = { tournamentId: tournament.id };
   const owed = registration.entrants
     .filter(({ state }) => state.outFrom === null)

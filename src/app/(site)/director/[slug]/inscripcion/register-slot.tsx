@@ -8,7 +8,7 @@ import { TextInput } from "@/components/ui/text-input";
 import { fieldError } from "@/i18n/es/fields";
 import { walkInSchema } from "@/schemas/tournament";
 import type { FoundPerson } from "@/server/people/find-people";
-import type { ClubChoice } from "@/server/registration/clubs";
+import type { ClubChoice } from "@/server/people/public-clubs";
 import type { RegisteredPerson } from "@/server/registration/register";
 
 type WalkIn = {

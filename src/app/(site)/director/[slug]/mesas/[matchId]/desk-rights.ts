@@ -1,7 +1,7 @@
 import type { DeskRights } from "@/components/desk/desk-rights";
 import { refusalText } from "@/i18n/es/access";
 import { matchRights } from "@/server/actas/match-rights";
-import type { Sender } from "@/server/command";
+import type { Sender } from "@/server/sender";
 
 /** What this person may do at a table, with the words for what not. */
 export async function deskRights(sender: Sender, matchId: string): Promise<DeskRights> {
