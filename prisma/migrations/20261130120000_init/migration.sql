@@ -10,6 +10,7 @@ CREATE TABLE "Account" (
     "playerId" UUID,
     "active" BOOLEAN NOT NULL DEFAULT true,
     "isDemo" BOOLEAN NOT NULL DEFAULT false,
+    "sessionsFrom" TIMESTAMPTZ(3),
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "Account_pkey" PRIMARY KEY ("id")

@@ -21,7 +21,7 @@ function generatePassword(): string {
 }
 
 /**
- * Gives an account a new password and answers it, once: it is stored nowhere, so the same command sent again is refused
+ * Gives an account a new password, ends its open sessions, and answers the password once: it is stored nowhere, so the same command sent again is refused
  * and another reset is needed.
  */
 export async function resetPassword(
@@ -39,7 +39,7 @@ export async function resetPassword(
     if (!account) return refuse({ code: "account-not-found" });
     await scope.tx.account.update({
       where: { id: accountId },
-      data: { passwordHash: await hashPassword(password) },
+      data: { passwordHash: await hashPassword(password), sessionsFrom: new Date() },
     });
     await scope.audit({ action: "accounts.reset-password", subjectId: accountId });
     return { mark, username: account.username };

@@ -30,8 +30,12 @@ export function authOptions(): NextAuthOptions {
       }),
     ],
     callbacks: {
+      // `user` is there at the signing in only; the token is issued anew at every use.
+      jwt({ token, user }) {
+        return user ? { ...token, signedInAt: Date.now() } : token;
+      },
       session({ session, token }) {
-        return { ...session, accountId: token.sub };
+        return { ...session, accountId: token.sub, signedInAt: token.signedInAt };
       },
     },
   };

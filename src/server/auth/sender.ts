@@ -10,24 +10,31 @@ import type { Sender } from "../sender";
 import { addressOf } from "./address";
 import { authOptions } from "./next-auth";
 
+type OpenSession = Session & { readonly accountId?: string; readonly signedInAt?: number };
+
 /** Who is behind this request, read afresh so that a revoked role stops at once. Once a request. */
 export const currentSender = cache(async (): Promise<Sender> => {
   const address = addressOf(await headers());
-  const session: (Session & { accountId?: string }) | null = await getServerSession(authOptions());
-  const account = session?.accountId ? await findActiveAccount(session.accountId) : null;
+  const session: OpenSession | null = await getServerSession(authOptions());
+  const account = session?.accountId
+    ? await findActiveAccount(session.accountId, session.signedInAt)
+    : null;
   if (!account) return { actor: { kind: "public" }, label: "público", address };
   return { actor: account.actor, label: account.displayName, address };
 });
 
-/** The actor of an active account; null when it was closed since. */
+/** The actor of an active account; null when it was closed, or its sessions ended, since `signedInAt`. */
 export async function findActiveAccount(
   accountId: string,
+  signedInAt?: number,
 ): Promise<{ actor: Actor & { kind: "account" }; displayName: string; username: string } | null> {
   const account = await database().account.findFirst({
     where: { id: accountId, active: true },
     include: { grants: true },
   });
   if (!account) return null;
+  const validFrom = account.sessionsFrom?.getTime() ?? 0;
+  if (signedInAt !== undefined && signedInAt < validFrom) return null;
   return {
     displayName: account.displayName,
     username: account.username,

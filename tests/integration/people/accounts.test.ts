@@ -121,6 +121,16 @@ describe("passwords", () => {
     expect(written).not.toContain(password);
   });
 
+  it("end the sessions opened before a reset, and no others", async () => {
+    const { accountId } = must(await open("perdido"));
+    const before = Date.now() - 1;
+    must(await resetPassword(admin, { commandId: randomUUID(), accountId }));
+    expect(await findActiveAccount(accountId, before)).toBeNull();
+    expect(await findActiveAccount(accountId, Date.now() + 1)).toMatchObject({
+      username: "perdido",
+    });
+  });
+
   it("are changed by whoever knows the current one", async () => {
     const { accountId } = must(await open("propia"));
     const sender = await senderOf(accountId);
