@@ -17,7 +17,8 @@ const PUBLIC_ITEMS: readonly NavItem[] = [
 ];
 
 const ROLE_ITEMS: readonly { readonly roles: readonly Role[]; readonly item: NavItem }[] = [
-  { roles: ["director"], item: { href: "/director", label: "Dirección" } },
+  { roles: ["director", "admin", "junta"], item: { href: "/director", label: "Dirección" } },
+  { roles: ["scorekeeper"], item: { href: "/director", label: "Mesa de control" } },
   { roles: ["judge", "director"], item: { href: "/juez", label: "Juez" } },
   { roles: ["admin", "junta", "director"], item: { href: "/personas", label: "Personas" } },
   { roles: ["admin"], item: { href: "/cuentas", label: "Cuentas" } },
@@ -26,8 +27,14 @@ const ROLE_ITEMS: readonly { readonly roles: readonly Role[]; readonly item: Nav
 function itemsFor(actor: Actor): readonly NavItem[] {
   if (actor.kind !== "account") return PUBLIC_ITEMS;
   const held = new Set(actor.grants.map((grant) => grant.role));
-  const own = ROLE_ITEMS.filter(({ roles }) => roles.some((role) => held.has(role)));
-  return [...own.map(({ item }) => item), ...PUBLIC_ITEMS];
+  const own = ROLE_ITEMS.filter(({ roles }) => roles.some((role) => held.has(role))).map(
+    ({ item }) => item,
+  );
+  // Who directs and also keeps scores has one way in.
+  const once = own.filter(
+    (item, index) => own.findIndex(({ href }) => href === item.href) === index,
+  );
+  return [...once, ...PUBLIC_ITEMS];
 }
 
 /** Header and footer of every page that is not a full screen of its own (projector, table). */
