@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { z } from "zod";
 import type { Answer, DocumentCommand } from "./command";
 import { isUnreadable, unreadable } from "./command";
 import { checkCommand, pairCommand, standingsCommand } from "./commands/event";
@@ -15,6 +16,9 @@ import type { Arguments } from "./read-arguments";
 import { readArguments } from "./read-arguments";
 
 // The command `capicua`: reads documents, asks the domain, writes answers. No rule lives here.
+
+// For the schemas that are parsed within another one; the rest have the words of their fields.
+z.config(z.locales.es());
 
 /** 0 answered; 1 understood, and the answer is `ok:false`; 2 the request cannot be read. */
 export type ExitStatus = 0 | 1 | 2;
@@ -106,7 +110,7 @@ export async function run(argv: readonly string[], streams: Streams): Promise<Ex
   try {
     args = readArguments(argv);
   } catch (error) {
-    return say(streams, false, unreadable("arguments", (error as Error).message));
+    return say(streams, false, unreadable("arguments", argumentTrouble(error)));
   }
   if (args.help || args.command === null) {
     streams.write(HELP);
@@ -133,6 +137,16 @@ export async function run(argv: readonly string[], streams: Streams): Promise<Ex
     if (reason === null) throw error;
     return say(streams, args.pretty, unreadable("file", reason));
   }
+}
+
+function argumentTrouble(error: unknown): string {
+  const { code, message } = error as Error & { readonly code?: string };
+  const flag = /'(-[^' ]*)/.exec(message)?.[1] ?? "";
+  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION")
+    return `No conozco la opción ${flag}: mira capicua --help.`;
+  if (code === "ERR_PARSE_ARGS_INVALID_OPTION_VALUE")
+    return `La opción ${flag} lleva un valor válido detrás.`;
+  return `Sobra algo en la orden (${message.split(" ").at(-1)}): lleva un solo archivo.`;
 }
 
 function fileTrouble(error: unknown): string | null {

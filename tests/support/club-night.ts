@@ -69,7 +69,7 @@ export async function pairFirstRound(page: Page, slug: string): Promise<void> {
 /** Publishes the draft that is open. */
 export async function publishFirstRound(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publicar ronda 1" }).click();
-  await page.getByRole("button", { name: "Cantar TIEMPO" }).waitFor();
+  await page.getByRole("button", { name: "Empezar: cantar TIEMPO" }).waitFor();
 }
 
 /** The code that opens a table for writing, read on the round's board. */

@@ -158,19 +158,24 @@ function People({ view, names }: Pick<FinishedPanelProps, "view" | "names">) {
     <div>
       <h3 className="text-lg">Queda para cada uno</h3>
       <ul className="mt-1 divide-y divide-line border-y border-line">
-        {outcome.people.map(({ seat, won, for: own, against }) => (
+        {outcome.people.map(({ seat, won, isPersonal, for: own, against }) => (
           <li key={seat} className="flex min-h-12 items-center gap-2">
             <SeatBadge seat={seat} size="sm" />
             <span className="min-w-0 grow leading-tight font-semibold">{names[seat]}</span>
             <span className="tabular-nums">
               {own < 0 ? `−${-own}` : own} a {against < 0 ? `−${-against}` : against}
             </span>
-            <span className="w-16 text-end font-semibold">
-              {won === null ? "—" : won ? "Ganó" : "Perdió"}
-            </span>
+            <span className="min-w-16 text-end font-semibold">{wonText(won, isPersonal)}</span>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function wonText(won: boolean | null, isPersonal: boolean): string {
+  if (won === null) return "—";
+  // The pair has lost: what its blameless member is given counts for himself alone.
+  if (isPersonal) return "Solo en su ranking";
+  return won ? "Ganó" : "Perdió";
 }

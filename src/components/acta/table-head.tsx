@@ -11,13 +11,19 @@ type TableHeadProps = {
   readonly view: TableView;
   readonly acta: ActaState;
   readonly link: Pick<Acta, "queue" | "sending" | "online">;
+  /** Within the site's frame, whose header is the page's banner, this is a region of its own. */
+  readonly framed?: boolean;
 };
 
 /** What stays in sight whatever is asked: table, clock, score, and whether everything has reached the server. */
-export function TableHead({ view, acta, link }: TableHeadProps) {
+export function TableHead({ view, acta, link, framed }: TableHeadProps) {
   const { score, winner } = acta;
+  const Frame = framed ? "section" : "header";
   return (
-    <header className="sticky top-0 z-20 border-b-2 border-ink bg-paper">
+    <Frame
+      aria-label={framed ? "Marcador" : undefined}
+      className="sticky top-0 z-20 border-b-2 border-ink bg-paper"
+    >
       <div className="mx-auto w-full max-w-5xl px-3 sm:px-6">
         <div className="flex min-h-11 items-center justify-between gap-3">
           <h1 className="text-lg whitespace-nowrap">
@@ -38,7 +44,7 @@ export function TableHead({ view, acta, link }: TableHeadProps) {
         </p>
         <LinkState {...link} />
       </div>
-    </header>
+    </Frame>
   );
 }
 

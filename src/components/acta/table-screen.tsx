@@ -33,6 +33,8 @@ type TableScreenProps = {
   readonly first: TableView;
   /** The code of the table's card; without it the session writes. */
   readonly code?: string;
+  /** Shown within the site's frame. */
+  readonly framed?: boolean;
 };
 
 /** What this phone is entering: a new hand as the number it had when it was begun, or the correction of one. */
@@ -41,7 +43,7 @@ type Entry =
   | { readonly kind: "correction"; readonly hand: ActaHand };
 
 /** The phone of a table: one decision at a time from the seats to the judge. */
-export function TableScreen({ first, code }: TableScreenProps) {
+export function TableScreen({ first, code, framed }: TableScreenProps) {
   const table = useActa(first, code);
   const { view, acta, queue, client } = table;
   const names = useMemo(() => seatNames(view.people), [view.people]);
@@ -132,7 +134,7 @@ export function TableScreen({ first, code }: TableScreenProps) {
   const isHome = step === "playing" || step === "finished";
   return (
     <>
-      <TableHead view={view} acta={acta} link={table} />
+      <TableHead view={view} acta={acta} link={table} framed={framed} />
       <PageMain
         width="normal"
         className={classNames(

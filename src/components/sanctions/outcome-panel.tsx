@@ -23,7 +23,7 @@ export function OutcomePanel({ view }: { readonly view: TableView }) {
           </p>
         ))}
       <ul className="mt-2 divide-y divide-line border-y border-line">
-        {outcome.people.map(({ seat, won, for: own, against, reasons }) => (
+        {outcome.people.map(({ seat, won, isPersonal, for: own, against, reasons }) => (
           <li key={seat} className="flex items-start gap-3 py-2">
             <SeatBadge seat={seat} />
             <span className="min-w-0 grow leading-tight">
@@ -38,7 +38,10 @@ export function OutcomePanel({ view }: { readonly view: TableView }) {
               <span className="block font-semibold">
                 {own}–{against}
               </span>
-              {won && (
+              {isPersonal && (
+                <span className="block text-sm text-ink-soft">Solo en su ranking</span>
+              )}
+              {won && !isPersonal && (
                 <span className="inline-flex items-center gap-1 text-sm font-semibold text-felt">
                   <Icon name="check" className="size-3.5" />
                   Ganó
@@ -57,7 +60,7 @@ function headline(view: TableView, { winner, isVoid }: TableOutcome): string {
   if (isVoid) return "Partida anulada: nadie la gana.";
   if (winner === null) return "Sin pareja ganadora.";
   const seats = winner === "AC" ? (["A", "C"] as const) : (["B", "D"] as const);
-  return `Gana ${seats.map((seat) => view.people[seat]?.short ?? seat).join(" y ")}`;
+  return `Ganan ${seats.map((seat) => view.people[seat]?.short ?? seat).join(" y ")}`;
 }
 
 /** Fines, bonuses and cards on the sheet, each with its article. */

@@ -33,7 +33,7 @@ export function nextStepWords(step: NextStep): NextStepWords {
     case "check-in":
       return {
         title: "Marca quién llegó",
-        body: `Faltan ${step.missing} por llegar. Se empareja solo a los presentes.`,
+        body: `${step.missing === 1 ? "Falta 1" : `Faltan ${step.missing}`} por llegar. Se empareja solo a los presentes.`,
         action: "Ir a la lista de llegada",
       };
     case "pair":

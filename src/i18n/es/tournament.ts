@@ -101,7 +101,9 @@ export function blockerText(blocker: Blocker, nameOf: NameOf): string {
     case "too-few-present":
       return `Hay ${blocker.present} presentes y una mesa necesita ${blocker.needed}: marca la asistencia.`;
     case "not-checked-in":
-      return `Faltan ${blocker.people.length} por llegar: ${names(blocker.people, nameOf)}. No se emparejan.`;
+      return blocker.people.length === 1
+        ? `Falta 1 por llegar: ${names(blocker.people, nameOf)}. No se empareja.`
+        : `Faltan ${blocker.people.length} por llegar: ${names(blocker.people, nameOf)}. No se emparejan.`;
     case "standings-changed":
       return `Un resultado cambió después de emparejar la ronda ${blocker.round}: conviene emparejar otra vez.`;
     case "seated-twice":

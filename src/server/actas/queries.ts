@@ -10,7 +10,7 @@ import { toRoundClock } from "../clock/rows";
 import type { CommandResult } from "../command";
 import type { Transaction } from "../db/client";
 import { database } from "../db/client";
-import { personName, shortName } from "../registration/labels";
+import { personName, shortNames } from "../registration/labels";
 import type { Sender } from "../sender";
 import type { LoadedActa, MatchRow } from "./load";
 import { findActa, matchFacts } from "./load";
@@ -68,13 +68,14 @@ export async function tableView(tx: Transaction, acta: LoadedActa): Promise<Tabl
 }
 
 function peopleOf(match: MatchRow): Readonly<Partial<Record<Seat, TablePerson>>> {
+  const names = shortNames(match.seatings.map(({ player }) => player));
   return Object.fromEntries(
     match.seatings.map(({ seat, player }) => [
       seat,
       {
         playerId: player.id,
         name: personName(player),
-        short: shortName(player),
+        short: names.get(player.id) ?? "",
         nickname: player.nickname,
         number: player.number,
         club: player.club?.name ?? null,
@@ -135,9 +136,10 @@ async function outcomeOf(tx: Transaction, acta: LoadedActa): Promise<TableOutcom
     winner,
     endedBy,
     isVoid,
-    people: people.map(({ seat, won, for: own, against, reasons }) => ({
+    people: people.map(({ seat, won, for: own, against, counts, reasons }) => ({
       seat,
       won,
+      isPersonal: counts === "personal",
       for: own,
       against,
       reasons,

@@ -55,6 +55,8 @@ export type TableOutcome = {
   readonly people: readonly {
     readonly seat: Seat;
     readonly won: boolean | null;
+    /** Counts in the personal ranking only: the pair has lost (decision 2). */
+    readonly isPersonal: boolean;
     readonly for: number;
     readonly against: number;
     readonly reasons: readonly SettlementReason[];

@@ -18,16 +18,50 @@ export function personLabel(
   return `${personName(person)} · ${person.number ?? `sin número ${person.id.slice(0, 4)}`}`;
 }
 
-/** How an entrant is called: the player's full name, or a pair's two short ones ("Ana Cruz / Luis Peña"). */
-export function entrantName(format: EventFormat, people: readonly NamedPerson[]): string {
+/**
+ * How an entrant is called: the player's full name, or a pair's two short ones ("Ana Cruz / Luis Peña"), with whole
+ * surnames where the two, or an entrant already `taken`, are called the same.
+ */
+export function entrantName(
+  format: EventFormat,
+  people: readonly NamedPerson[],
+  taken: ReadonlySet<string> = new Set(),
+): string {
   if (format === "individual") return people.map(personName).join(" / ");
-  return people.map(shortName).join(" / ");
+  const short = people.map(shortName);
+  const name = short.join(" / ");
+  const isPlain = new Set(short).size === short.length && !taken.has(name);
+  return isPlain ? name : people.map(longerName).join(" / ");
 }
 
 /** First given name and first surname. */
 export function shortName(person: NamedPerson): string {
   const first = person.firstNames.split(" ")[0] ?? "";
   return `${first} ${firstSurname(person.lastNames)}`.trim();
+}
+
+/**
+ * Short names that tell these people apart, by id: first name and first surname; for namesakes the whole surname; for
+ * those whose whole names agree, also the number.
+ */
+export function shortNames(
+  people: readonly (NamedPerson & { readonly id: string; readonly number: string | null })[],
+): ReadonlyMap<string, string> {
+  const once = new Map(people.map((person) => [person.id, person]));
+  const forms = [shortName, longerName, personLabel] as const;
+  const alone = (name: string, form: (typeof forms)[number]) =>
+    [...once.values()].filter((other) => form(other) === name).length === 1;
+  return new Map(
+    [...once].map(([id, person]) => {
+      const form = forms.find((one) => alone(one(person), one)) ?? personLabel;
+      return [id, form(person)];
+    }),
+  );
+}
+
+/** First given name and the whole surname. */
+function longerName(person: NamedPerson): string {
+  return `${person.firstNames.split(" ")[0] ?? ""} ${person.lastNames}`.trim();
 }
 
 /** The first surname with its particles: "De la Cruz Peña" gives "De la Cruz". */

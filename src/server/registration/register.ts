@@ -70,7 +70,12 @@ export async function addEntrant(
   });
   const number = (last._max.number ?? 0) + 1;
   const clubs = new Set(players.map((player) => player.club?.name ?? null));
-  const name = entrantName(tournament.format, players);
+  const others = await tx.entrant.findMany({
+    where: { tournamentId: tournament.id },
+    select: { name: true },
+  });
+  const taken = new Set(others.map((other) => other.name));
+  const name = entrantName(tournament.format, players, taken);
   const entrant = await tx.entrant.create({
     data: {
       tournamentId: tournament.id,

@@ -10,7 +10,7 @@ import { closeRoundBlockers, tableNeed } from "@/domain/tournament/life-cycle-bl
 import type { Prisma } from "@/generated/prisma/client";
 import { toRoundClock } from "../clock/rows";
 import { database } from "../db/client";
-import { personName, shortName } from "../registration/labels";
+import { personName, shortNames } from "../registration/labels";
 import { standingsOf } from "../standings/standings-of";
 import { isCounted } from "../tournaments/event-document";
 import type { TournamentView } from "../tournaments/rows";
@@ -149,12 +149,13 @@ export async function findDeskRound(
 }
 
 function toDeskTable(match: MatchRow): Omit<DeskTable, "needs"> {
+  const names = shortNames(match.seatings.map(({ player }) => player));
   const at = (seat: Seat) => {
     const player = match.seatings.find((one) => one.seat === seat)?.player;
     if (!player) return null;
     return {
       name: personName(player),
-      short: shortName(player),
+      short: names.get(player.id) ?? "",
       club: player.club?.name ?? null,
     };
   };

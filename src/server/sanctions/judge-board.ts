@@ -9,7 +9,7 @@ import { settlementInput } from "../actas/settle";
 import { toRoundClock } from "../clock/rows";
 import type { Transaction } from "../db/client";
 import { database } from "../db/client";
-import { shortName } from "../registration/labels";
+import { shortNames } from "../registration/labels";
 import type { Sender } from "../sender";
 import type { TournamentView } from "../tournaments/rows";
 import type { BoardMismatch, JudgeBoard, JudgeCard, JudgeState } from "./judge-view";
@@ -77,6 +77,7 @@ function placesOf(round: RoundRow | null): ReadonlyMap<string, number> {
 }
 
 function toJudgeCard(match: MatchRow, own: string | null): JudgeCard {
+  const names = shortNames(match.seatings.map(({ player }) => player));
   return {
     matchId: match.id,
     table: match.table,
@@ -86,7 +87,9 @@ function toJudgeCard(match: MatchRow, own: string | null): JudgeCard {
     hands: match.hands,
     score: { AC: match.scoreAC, BD: match.scoreBD },
     winner: PAIR_SIDES.find((side) => side === match.winner) ?? null,
-    people: Object.fromEntries(match.seatings.map(({ seat, player }) => [seat, shortName(player)])),
+    people: Object.fromEntries(
+      match.seatings.map(({ seat, player }) => [seat, names.get(player.id) ?? ""]),
+    ),
     waitingSince: match.waitingSince?.getTime() ?? null,
     incidents: match._count.incidents,
     signed: match.signed,

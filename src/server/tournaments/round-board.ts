@@ -7,7 +7,7 @@ import type { RoundClock } from "@/domain/tournament/clock";
 import type { Prisma } from "@/generated/prisma/client";
 import { toRoundClock } from "../clock/rows";
 import { database } from "../db/client";
-import { personName, shortName } from "../registration/labels";
+import { personName, shortNames } from "../registration/labels";
 import { isCounted } from "./event-document";
 
 // A published round as the hall sees it: who sits where, and how far each table is. Scores appear once they are verified:
@@ -81,21 +81,25 @@ export async function findRoundBoard(
     include,
   });
   if (!row) return null;
+  const seated = row.matches.flatMap((match) => match.seatings);
+  const names = shortNames([...seated, ...row.seatings].map(({ player }) => player));
   return {
     id: row.id,
     number: row.number,
     status: row.status === "closed" ? "closed" : "published",
     publishedAt: row.publishedAt?.getTime() ?? null,
     clock: toRoundClock(row),
-    tables: row.matches.map(toBoardTable),
-    resting: row.seatings.map(toBoardPerson),
+    tables: row.matches.map((match) => toBoardTable(match, names)),
+    resting: row.seatings.map((seating) => toBoardPerson(seating, names)),
   };
 }
 
-function toBoardTable(match: MatchRow): BoardTable {
+type Names = ReadonlyMap<string, string>;
+
+function toBoardTable(match: MatchRow, names: Names): BoardTable {
   const at = (seat: Seat) => {
     const seating = match.seatings.find((one) => one.seat === seat);
-    return seating ? toBoardPerson(seating) : null;
+    return seating ? toBoardPerson(seating, names) : null;
   };
   return {
     table: match.table,
@@ -115,11 +119,11 @@ function toResult(match: MatchRow): BoardResult {
   };
 }
 
-function toBoardPerson({ player, entrant }: SeatingRow): BoardPerson {
+function toBoardPerson({ player, entrant }: SeatingRow, names: Names): BoardPerson {
   return {
     id: player.id,
     name: personName(player),
-    short: shortName(player),
+    short: names.get(player.id) ?? "",
     number: player.number,
     nickname: player.nickname,
     club: player.club?.name ?? null,

@@ -9,6 +9,7 @@ import { demoUsernames, setupState } from "@/server/setup/queries";
 import { DEMO_LOGINS } from "../../../../prisma/seed/demo-logins";
 import { safeReturn } from "./safe-return";
 import { SignInForm } from "./sign-in-form";
+import { workplaceOf } from "./workplace";
 
 export const metadata: Metadata = { title: "Entrar" };
 
@@ -24,7 +25,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
     setupState(),
     demoUsernames(),
   ]);
-  if (actor.kind === "account") redirect(returnTo);
+  if (actor.kind === "account") redirect(returnTo === "/" ? workplaceOf(actor) : returnTo);
   return (
     <PageMain width="narrow">
       <PageHeader

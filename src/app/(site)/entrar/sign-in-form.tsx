@@ -35,7 +35,8 @@ export function SignInForm({ returnTo, demoLogins }: SignInFormProps) {
       setProblem(signInMessage(error));
       throw new Error(error);
     }
-    router.replace(returnTo);
+    // Without a place to return to, this page knows where each role works.
+    router.replace(returnTo === "/" ? "/entrar" : returnTo);
     router.refresh();
   });
 

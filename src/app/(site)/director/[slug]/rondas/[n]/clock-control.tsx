@@ -41,7 +41,7 @@ export function ClockControl({ roundId, clock, limits, serverNow }: ClockControl
           pending={pending}
           onClick={() => run("start")}
         >
-          Cantar TIEMPO
+          Empezar: cantar TIEMPO
         </Button>
       )}
       {can("resume") && (
@@ -67,7 +67,7 @@ export function ClockControl({ roundId, clock, limits, serverNow }: ClockControl
             icon="flag"
             title="¿Cantar el segundo TIEMPO ahora?"
             body="Las mesas juegan su última mano. No se puede deshacer."
-            confirmLabel="Cantar TIEMPO"
+            confirmLabel="Cantar el segundo TIEMPO"
             onConfirm={() => run("call")}
           >
             Segundo TIEMPO

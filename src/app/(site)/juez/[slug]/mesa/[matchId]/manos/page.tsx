@@ -27,10 +27,7 @@ export default async function HandsPage(props: TableParams) {
         </Link>
       </nav>
       {right.allowed ? (
-        // Within a section its head is no second banner of the page.
-        <section>
-          <TableScreen first={table.view} />
-        </section>
+        <TableScreen first={table.view} framed />
       ) : (
         <PageMain width="narrow">
           <h1 className="mb-4 text-2xl">Manos</h1>
