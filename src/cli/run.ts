@@ -1,6 +1,5 @@
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { z } from "zod";
 import type { Answer, DocumentCommand } from "./command";
@@ -52,7 +51,7 @@ function statusOf(answer: Answer): ExitStatus {
   return answer.ok === false ? 1 : 0;
 }
 
-async function answerText(command: DocumentCommand, text: string): Promise<Answer> {
+function answerText(command: DocumentCommand, text: string): Answer | Promise<Answer> {
   let document: unknown;
   try {
     document = JSON.parse(text);
@@ -69,7 +68,16 @@ async function readAll(file: string, stdin: Readable): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-const FLUSH_CHARACTERS = 65_536;
+/** The lines of a stream, as many at a time as a piece of it holds: waiting once a line would be half the work. */
+async function* lineGroups(input: Readable): AsyncGenerator<readonly string[]> {
+  let rest = "";
+  for await (const piece of input.setEncoding("utf8")) {
+    const lines = (rest + piece).split(/\r?\n/);
+    rest = lines.pop() ?? "";
+    yield lines;
+  }
+  yield [rest];
+}
 
 async function answerLines(
   command: DocumentCommand,
@@ -77,17 +85,17 @@ async function answerLines(
   write: Streams["write"],
 ): Promise<ExitStatus> {
   let worst: ExitStatus = 0;
-  let pending = "";
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() === "") continue;
-    const answer = await answerText(command, line);
-    worst = Math.max(worst, statusOf(answer)) as ExitStatus;
-    pending += `${JSON.stringify(answer)}\n`;
-    if (pending.length < FLUSH_CHARACTERS) continue;
-    write(pending);
-    pending = "";
+  for await (const lines of lineGroups(input)) {
+    let answers = "";
+    for (const line of lines) {
+      if (line.trim() === "") continue;
+      const given = answerText(command, line);
+      const answer = given instanceof Promise ? await given : given;
+      worst = Math.max(worst, statusOf(answer)) as ExitStatus;
+      answers += `${JSON.stringify(answer)}\n`;
+    }
+    write(answers);
   }
-  write(pending);
   return worst;
 }
 
