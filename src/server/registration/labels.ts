@@ -49,14 +49,20 @@ export function shortNames(
 ): ReadonlyMap<string, string> {
   const once = new Map(people.map((person) => [person.id, person]));
   const forms = [shortName, longerName, personLabel] as const;
-  const alone = (name: string, form: (typeof forms)[number]) =>
-    [...once.values()].filter((other) => form(other) === name).length === 1;
+  // Counted once a form: the board of a round names a whole hall.
+  const bearers = forms.map((form) => countNames([...once.values()].map(form)));
   return new Map(
     [...once].map(([id, person]) => {
-      const form = forms.find((one) => alone(one(person), one)) ?? personLabel;
-      return [id, form(person)];
+      const form = forms.find((one, index) => bearers[index]?.get(one(person)) === 1);
+      return [id, (form ?? personLabel)(person)];
     }),
   );
+}
+
+function countNames(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 /** First given name and the whole surname. */
