@@ -43,7 +43,8 @@ export async function entrantFacts(
   people: readonly string[],
 ): Promise<EntrantFacts> {
   const nextRound = await nextRoundNumber(tx, tournament.id);
-  const { bars } = await loadSanctionHistory(tx, tournament);
+  // A new entrant has no history in the event to be barred by.
+  const bars = people.length === 0 ? [] : (await loadSanctionHistory(tx, tournament)).bars;
   return {
     tournament: tournament.status,
     nextRound,
