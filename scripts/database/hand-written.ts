@@ -7,8 +7,11 @@ export const HAND_WRITTEN: readonly Pick<CatalogueEntry, "kind" | "name">[] = [
   { kind: "constraint", name: "Seating.Seating_seat_letter" },
   { kind: "constraint", name: "Seating.Seating_seat_with_table" },
   { kind: "index", name: "RoleGrant_scope_key" },
+  { kind: "index", name: "JudgeCall_open_key" },
   { kind: "function", name: "refuse_change()" },
   { kind: "trigger", name: "ActaEvent.acta_append_only" },
   { kind: "trigger", name: "AuditEntry.audit_append_only" },
   { kind: "trigger", name: "SheetVersion.sheet_append_only" },
+  { kind: "trigger", name: "ClaimEvent.claim_append_only" },
+  { kind: "trigger", name: "ClaimEvidence.claim_evidence_append_only" },
 ];
