@@ -90,6 +90,9 @@ export type DemoPerson = {
   readonly club: number;
 };
 
+/** The demo's federation numbers start here, away from those of the sample lists. */
+const FIRST_NUMBER = 20001;
+
 /** `count` people with different full names, always the same. */
 export function demoPeople(count: number): readonly DemoPerson[] {
   const random = seededRandom("padrón de demostración");
@@ -99,7 +102,7 @@ export function demoPeople(count: number): readonly DemoPerson[] {
   );
   const second = shuffled(SURNAMES, random);
   return names.slice(0, count).map(([first, surname], index) => ({
-    number: String(index + 1).padStart(5, "0"),
+    number: String(FIRST_NUMBER + index),
     firstNames: first,
     lastNames: `${surname} ${second[index % second.length]}`,
     nickname: NICKNAMES[index % NICKNAMES.length] ?? null,

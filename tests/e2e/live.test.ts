@@ -21,8 +21,8 @@ const journey = setUpBrowser();
 const DESK = { viewport: { width: 1366, height: 768 } };
 const PHONE = { viewport: { width: 360, height: 740 } };
 const PAIRS = [
-  ["00045", "00046"],
-  ["00047", "00048"],
+  ["20045", "20046"],
+  ["20047", "20048"],
 ] as const;
 
 /** Opens a page with its live stream, and marks the document so that another one in its place is noticed. */

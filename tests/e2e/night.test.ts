@@ -21,8 +21,8 @@ const journey = setUpBrowser();
 const DESK = { viewport: { width: 1366, height: 768 } };
 const PHONE = { viewport: { width: 360, height: 740 } };
 const PAIRS = [
-  ["00041", "00042"],
-  ["00043", "00044"],
+  ["20041", "20042"],
+  ["20043", "20044"],
 ] as const;
 const NAME = `Noche de prueba ${Date.now().toString(36)}`;
 

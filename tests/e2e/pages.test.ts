@@ -51,7 +51,7 @@ describe.each(SIZES)("on a %s", (_, viewport) => {
       `/torneos/${slug}/informacion`,
       "/ranking",
       "/jugadores",
-      "/jugadores/00001",
+      "/jugadores/20001",
       "/reglamento",
       "/reglamento/fededodo-2026",
       "/verificar",

@@ -16,8 +16,8 @@ import { openAs } from "../support/signed-in";
 const journey = setUpBrowser();
 const DESK = { viewport: { width: 1366, height: 768 } };
 const PAIRS = [
-  ["00049", "00050"],
-  ["00051", "00052"],
+  ["20049", "20050"],
+  ["20051", "20052"],
 ] as const;
 
 /** How the public pages name a table, tags between word and figure. */

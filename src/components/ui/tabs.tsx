@@ -19,7 +19,7 @@ type TabsProps = {
 export function Tabs({ label, items, current }: TabsProps) {
   return (
     <nav aria-label={label} className="mb-5 border-b-2 border-line">
-      <ul className="-mb-0.5 flex [scrollbar-width:none] gap-1 overflow-x-auto">
+      <ul className="-mb-0.5 flex scroll-shadows [scrollbar-width:none] gap-1 overflow-x-auto">
         {items.map((item) => (
           <li key={item.href} className="shrink-0">
             <Link

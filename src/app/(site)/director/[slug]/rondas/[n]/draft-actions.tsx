@@ -11,6 +11,7 @@ import type { DraftView } from "@/server/rounds/draft-view";
 import { changeDraftAction, discardDraftAction, publishRoundAction } from "../actions";
 import { MessageList } from "../message-list";
 import { OverrideCommand } from "../override-command";
+import { useHasOpenChange } from "./open-change";
 
 type DraftActionsProps = {
   readonly slug: string;
@@ -23,6 +24,7 @@ export function DraftActions({ slug, draft, blocked }: DraftActionsProps) {
   const router = useRouter();
   const discard = useCommand(discardDraftAction);
   const undo = useCommand(changeDraftAction);
+  const hasOpenChange = useHasOpenChange();
   const { id, number, version, changes, names } = draft;
   const last = changes.at(-1);
   const failure = discard.failure ?? undo.failure;
@@ -49,7 +51,7 @@ export function DraftActions({ slug, draft, blocked }: DraftActionsProps) {
         size="large"
         wide
         icon="check"
-        disabled={blocked}
+        disabled={blocked || hasOpenChange}
         question={`¿Publicar la ronda ${number} así?`}
         overrideLabel="Publicar así"
         onDone={() => {
@@ -59,6 +61,11 @@ export function DraftActions({ slug, draft, blocked }: DraftActionsProps) {
       >
         {`Publicar ronda ${number}`}
       </OverrideCommand>
+      {hasOpenChange && (
+        <Notice tone="warning">
+          Hay un cambio elegido en la lista que no se ha hecho: hazlo, o déjalo como está.
+        </Notice>
+      )}
       {number === 1 && (
         <p className="text-sm text-ink-soft">
           Con la ronda 1 quedan fijos el reglamento, el método y los desempates.

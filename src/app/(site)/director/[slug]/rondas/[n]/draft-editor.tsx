@@ -8,6 +8,7 @@ import { describeRest } from "@/i18n/es/pairing";
 import type { DraftView } from "@/server/rounds/draft-view";
 import { ChangeBar } from "./change-bar";
 import { DraftTableRow, EntrantButton } from "./draft-table-row";
+import { useTellOpenChange } from "./open-change";
 import type { Picked } from "./picked";
 
 type DraftEditorProps = { readonly slug: string; readonly draft: DraftView };
@@ -29,6 +30,7 @@ export function DraftEditor({ slug, draft }: DraftEditorProps) {
   const list = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState<Picked | null>(null);
   const [change, setChange] = useState<PreviewChange | null>(null);
+  useTellOpenChange(change !== null);
 
   function pick(picked: Picked) {
     const isSame = first !== null && JSON.stringify(first) === JSON.stringify(picked);

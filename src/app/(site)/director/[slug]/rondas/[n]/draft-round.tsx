@@ -10,6 +10,7 @@ import type { TournamentView } from "@/server/tournaments/rows";
 import { FoldedMessages } from "../message-list";
 import { DraftActions } from "./draft-actions";
 import { DraftEditor } from "./draft-editor";
+import { OpenChangeScope } from "./open-change";
 import { WarningList } from "./warning-list";
 
 type DraftRoundProps = { readonly tournament: TournamentView; readonly draft: DraftView };
@@ -26,32 +27,34 @@ export function DraftRound({ tournament, draft }: DraftRoundProps) {
         title={`Ronda ${draft.number}, borrador`}
         lead={`Solo la ve la dirección. ${madeBy(draft, time.format(draft.pairedAt))}`}
       />
-      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
-        <div className="grid min-w-0 gap-5">
-          {draft.warnings.length > 0 && (
-            <Notice tone="warning" title="Qué hay que mirar">
-              <WarningList warnings={draft.warnings} names={draft.names} />
-            </Notice>
-          )}
-          <DraftEditor slug={slug} draft={draft} />
+      <OpenChangeScope>
+        <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
+          <div className="grid min-w-0 gap-5">
+            {draft.warnings.length > 0 && (
+              <Notice tone="warning" title="Qué hay que mirar">
+                <WarningList warnings={draft.warnings} names={draft.names} />
+              </Notice>
+            )}
+            <DraftEditor slug={slug} draft={draft} />
+          </div>
+          <div className="grid gap-5 xl:sticky xl:top-4">
+            <Panel title="Publicar">
+              <div className="grid gap-4">
+                {final.length > 0 && (
+                  <Notice tone="error" title="Falta para publicar">
+                    <FoldedMessages
+                      messages={final.map((blocker) => blockerText(blocker, (name) => name))}
+                      summary={`Hay ${final.length} cosas por resolver`}
+                    />
+                  </Notice>
+                )}
+                <DraftActions slug={slug} draft={draft} blocked={final.length > 0} />
+              </div>
+            </Panel>
+            <DraftFacts draft={draft} />
+          </div>
         </div>
-        <div className="grid gap-5 xl:sticky xl:top-4">
-          <Panel title="Publicar">
-            <div className="grid gap-4">
-              {final.length > 0 && (
-                <Notice tone="error" title="Falta para publicar">
-                  <FoldedMessages
-                    messages={final.map((blocker) => blockerText(blocker, (name) => name))}
-                    summary={`Hay ${final.length} cosas por resolver`}
-                  />
-                </Notice>
-              )}
-              <DraftActions slug={slug} draft={draft} blocked={final.length > 0} />
-            </div>
-          </Panel>
-          <DraftFacts draft={draft} />
-        </div>
-      </div>
+      </OpenChangeScope>
     </PageMain>
   );
 }

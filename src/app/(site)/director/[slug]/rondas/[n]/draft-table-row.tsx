@@ -83,9 +83,9 @@ export function EntrantButton({ entrant, where, picked, onPick }: EntrantButtonP
         picked ? "border-sea bg-sea-soft" : "border-transparent hover:border-line-strong",
       )}
     >
-      <span className="min-w-0 grow lg:flex lg:items-baseline lg:gap-2">
-        <span className="block font-semibold lg:shrink-0">{name}</span>
-        {club && <span className="block min-w-0 truncate text-sm text-ink-soft">{club}</span>}
+      <span className="min-w-0 grow lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-2">
+        <span className="block font-semibold">{name}</span>
+        {club && <span className="block min-w-0 text-sm text-ink-soft">{club}</span>}
         <span className="sr-only">, {where}</span>
       </span>
       <span className="shrink-0 text-end text-sm tabular-nums lg:flex lg:gap-2">
