@@ -24,7 +24,7 @@ export type PlayerEffect = (typeof PLAYER_EFFECTS)[number];
 /** Where points land: in the match's result, or only in the event's record. */
 export type PointsTarget = "match" | "record";
 
-export const SANCTION_CHOICES = ["continue", "annul", "expel", "suspend"] as const;
+export const SANCTION_CHOICES = ["continue", "annul", "expel", "suspend", "forfeit"] as const;
 export type SanctionChoice = (typeof SANCTION_CHOICES)[number];
 
 /** FEDEDODO codes look like `F-08.7`, FEMUNDO ones like `FEM-16`; the catalogue holds the closed list. */
