@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { MatchRequest } from "@/domain/match/score-request";
-import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
+import { matchShape } from "@/domain/match/score-request";
+import { PAIR_SIDES, SEATS, seatsOf, sidesOf } from "@/domain/rules/seat";
 import { EVENT_FORMATS } from "@/domain/rules/settings";
 import { handFactComplaints, handFacts } from "./hand";
 import { rulesSpecSchema } from "./rules";
@@ -56,8 +57,38 @@ export const matchRequestSchema = z
       )
       .optional(),
   })
-  .refine(({ mode, players }) => mode !== "pairs" || players === undefined || players === 4, {
-    path: ["players"],
-    message: "En parejas juegan cuatro",
+  .superRefine((request, context) => {
+    for (const { path, message } of shapeComplaints(request as MatchRequest))
+      context.addIssue({ code: "custom", path: [...path], message });
   })
   .transform((request) => request as MatchRequest);
+
+type Complaint = { readonly path: readonly (string | number)[]; readonly message: string };
+
+/** Seats and sides that nobody has at a table of that shape. */
+function shapeComplaints(request: MatchRequest): readonly Complaint[] {
+  if (request.mode === "pairs" && request.players !== undefined && request.players !== 4)
+    return [{ path: ["players"], message: "En parejas juegan cuatro" }];
+  const shape = matchShape(request, request.rules);
+  const sides: readonly string[] = sidesOf(shape);
+  const seats: readonly string[] = seatsOf(shape.players);
+  const unseated = (path: Complaint["path"], name: string | undefined): readonly Complaint[] =>
+    name === undefined || seats.includes(name)
+      ? []
+      : [{ path, message: `Se esperan los asientos ${seats.join(", ")}` }];
+  return [
+    ...unseated(["firstLeader"], request.firstLeader),
+    ...request.hands.flatMap((line, index) => [
+      ...unseated(["hands", index, "leader"], line.leader),
+      ...Object.keys("points" in line ? line.points : {})
+        .filter((name) => !sides.includes(name))
+        .map((name) => ({
+          path: ["hands", index, "points", name],
+          message: `Se esperan los lados ${sides.join(", ")}`,
+        })),
+    ]),
+    ...(request.fines ?? []).flatMap(({ seat: fined }, index) =>
+      unseated(["fines", index, "seat"], fined),
+    ),
+  ];
+}

@@ -3,11 +3,13 @@ import type { PairSide, Seat } from "../rules/seat";
 import type { RuleSettings } from "../rules/settings";
 import type { InfractionCode } from "../rules/vocabulary";
 import type {
+  ActaClaim,
   ActaStage,
   DeclaredScore,
   EndingIncident,
   IncidentNote,
   RecordedHand,
+  RuledScore,
   SideSignature,
 } from "./acta";
 import type { MatchCall, MatchEnd, MatchProblem, MatchStatus } from "./match-document";
@@ -47,6 +49,12 @@ export type ActaFacts = {
   readonly verified: { readonly asDirector: boolean } | null;
   readonly signatures: Readonly<Partial<Record<PairSide, SideSignature>>>;
   readonly closed: boolean;
+  /** Claims before the Junta. */
+  readonly openClaims: readonly ActaClaim[];
+  /** The ruling by which the present version stands, instead of signatures. */
+  readonly ruling: (ActaClaim & { readonly reason: string }) | null;
+  /** The result that the Junta ruled; it prevails over hands, declared score and endings. */
+  readonly ruled: RuledScore | null;
   /** 1 + times it was reopened after verification. */
   readonly sheetVersion: number;
 };
@@ -117,6 +125,7 @@ export type ActaProblem =
   | { readonly code: "hand-id-used" | "unknown-hand"; readonly handId: string }
   | { readonly code: "incident-id-used" | "unknown-incident"; readonly incidentId: string }
   | { readonly code: "incident-incomplete"; readonly incidentId: string }
+  | { readonly code: "claim-id-used" | "unknown-claim"; readonly claimId: string }
   | {
       readonly code: "hands-after-end";
       /** The hand with which the match would have ended. */

@@ -84,7 +84,29 @@ export type ActaEvent =
   | { readonly type: "verified"; readonly asDirector: boolean }
   | ({ readonly type: "signed" } & SideSignature)
   | { readonly type: "closed" }
-  | { readonly type: "reopened"; readonly reason: string };
+  | { readonly type: "reopened"; readonly reason: string }
+  /** A formal claim is before the Junta (26.2). What the sheet says goes on counting until it is decided. */
+  | ({ readonly type: "claimed" } & ActaClaim)
+  /** The Junta rules the result, whatever the hands say. */
+  | ({ readonly type: "score-ruled" } & RuledScore)
+  /**
+   * A claim is over. With `corrects` the Junta has corrected the reopened sheet: it stands verified by that ruling and
+   * closes without new signatures.
+   */
+  | ({
+      readonly type: "resolved";
+      readonly reason: string;
+      readonly corrects?: true;
+    } & ActaClaim);
+
+/** A claim as its sheet knows it: its number within the event. */
+export type ActaClaim = { readonly claimId: string; readonly number: number };
+
+/** A result by ruling of the Junta; without a winner the match is annulled: nobody's win, 0 to 0. */
+export type RuledScore = {
+  readonly score: Readonly<Record<PairSide, number>>;
+  readonly winner: PairSide | null;
+};
 
 /** The incident that ended a match: absence, walk-out, expulsion, third 19.1, wrong seats. */
 export type EndingIncident = {
@@ -92,7 +114,10 @@ export type EndingIncident = {
   readonly effect: Exclude<MatchEffect, "continue">;
 };
 
-/** The life of a sheet (decision 7). This release walks issued → playing → finished → verified → signed → closed. */
+/**
+ * The life of a sheet (decision 7): issued → playing → finished → verified → signed → closed. A closed one with a claim
+ * before the Junta is `claimed`; one that the Junta has corrected is `resolved` until it closes again.
+ */
 export const ACTA_STATES = [
   "issued",
   "playing",
@@ -106,3 +131,8 @@ export const ACTA_STATES = [
   "closed",
 ] as const;
 export type ActaStage = (typeof ACTA_STATES)[number];
+
+/** Whether a sheet in this stage is sealed: closed, with or without a claim. */
+export function isSealed(stage: string): boolean {
+  return stage === "closed" || stage === "claimed";
+}

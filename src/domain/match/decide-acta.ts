@@ -2,6 +2,7 @@ import type { Result } from "../kernel/result";
 import { accept, reject } from "../kernel/result";
 import type { ActaEvent, IncidentNote } from "./acta";
 import type { ActaContext, ActaProblem, ActaState, ActaWarning } from "./acta-state";
+import { claimEventProblems } from "./claim-events";
 import { declaredProblems } from "./declared-score";
 import { addFact, foldActa, readFacts } from "./fold-acta";
 import { signingProblems } from "./signing";
@@ -65,10 +66,21 @@ const AFTER_VERIFICATION: readonly ActaEvent["type"][] = [
   "signed",
   "closed",
   "reopened",
+  "claimed",
+  "resolved",
 ];
 
+/** What a sealed sheet still takes. A ruling that corrects needs it reopened. */
+function isForSealed(event: ActaEvent): boolean {
+  return (
+    event.type === "reopened" ||
+    event.type === "claimed" ||
+    (event.type === "resolved" && !event.corrects)
+  );
+}
+
 function stageProblems(state: ActaState, event: ActaEvent): readonly ActaProblem[] {
-  if (state.closed && event.type !== "reopened") return [{ code: "acta-closed" }];
+  if (state.closed && !isForSealed(event)) return [{ code: "acta-closed" }];
   if (state.verified === null || AFTER_VERIFICATION.includes(event.type)) return [];
   return isAfterMatchEvent(state, event) ? [] : [{ code: "reopen-needed", stage: state.stage }];
 }
@@ -135,6 +147,10 @@ function eventProblems(
     case "closed":
     case "reopened":
       return signingProblems(state, event);
+    case "claimed":
+    case "score-ruled":
+    case "resolved":
+      return claimEventProblems(state, event, context.rules.target);
   }
 }
 

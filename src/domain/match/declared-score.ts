@@ -1,3 +1,4 @@
+import type { PairSide } from "../rules/seat";
 import { otherPair, PAIR_SIDES } from "../rules/seat";
 import type { DeclaredScore } from "./acta";
 import type { ActaProblem, ActaState } from "./acta-state";
@@ -12,6 +13,15 @@ export function declaredProblems(
   if (state.declared !== null) return [{ code: "score-declared" }];
   if (state.ending !== null) return [{ code: "match-finished" }];
   if (state.handFacts.length > 0) return [{ code: "has-hands", hands: state.handFacts.length }];
+  return scoreProblems(score, winner, target);
+}
+
+/** What speaks against a final score by itself. */
+export function scoreProblems(
+  score: DeclaredScore["score"],
+  winner: PairSide,
+  target: number,
+): readonly ActaProblem[] {
   const negative = PAIR_SIDES.filter((side) => score[side] < 0);
   if (negative.length > 0)
     return negative.map((side) => ({ code: "negative-score", side, points: score[side] }));

@@ -3,10 +3,11 @@ import type { Seat, Side, TableShape } from "../rules/seat";
 import { seatsOf, sideOf, sidesOf } from "../rules/seat";
 import type { RuleSettings } from "../rules/settings";
 import type { MatchFine, MatchReason, SeatResult } from "./match-document";
+import { netOf } from "./net";
 
 // What fines and bonuses do to the result of a match (decision 1). They never end one.
 
-type FineRules = Pick<RuleSettings, "fineScope" | "fineFlipsResult">;
+type FineRules = Pick<RuleSettings, "fineScope" | "fineFlipsResult" | "netFormula" | "target">;
 
 export type FinedResult = {
   readonly winner: Side | null;
@@ -70,7 +71,8 @@ function finedByLedger(match: FinedMatch, rules: FineRules): FinedResult {
     const points = (score[side] ?? 0) + own;
     const isFlipped = winner === side && hasFlipped(points, against, rules);
     if (isFlipped) reasons.push({ code: "fine-flips-seat", seat, for: points, against });
-    results[seat] = result(winner === null ? null : winner === side && !isFlipped, points, against);
+    const won = winner === null ? null : winner === side && !isFlipped;
+    results[seat] = result(won, points, against, rules);
   }
   return { winner, sides: score, results, reasons };
 }
@@ -86,7 +88,7 @@ function finedByPair(match: FinedMatch, rules: FineRules): FinedResult {
   for (const seat of seatsOf(shape.players)) {
     const side = sideOf(seat, shape.mode);
     const won = winner === null ? null : winner === side;
-    results[seat] = result(won, sides[side] ?? 0, bestOther(sides, side));
+    results[seat] = result(won, sides[side] ?? 0, bestOther(sides, side), rules);
   }
   return { winner, sides, results, reasons };
 }
@@ -121,6 +123,12 @@ function bestOther(score: BySide<number>, side: Side): number {
   return others.length === 0 ? 0 : Math.max(...others);
 }
 
-function result(won: boolean | null, points: number, against: number): SeatResult {
-  return { won, for: points, against, net: points - against };
+function result(
+  won: boolean | null,
+  points: number,
+  against: number,
+  rules: FineRules,
+): SeatResult {
+  const figures = { won, for: points, against };
+  return { ...figures, net: netOf(figures, rules) };
 }

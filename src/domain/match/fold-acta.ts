@@ -1,7 +1,8 @@
 import { PAIR_SIDES, pairSideOf } from "../rules/seat";
-import type { ActaEvent, ActaStage, IncidentNote } from "./acta";
+import type { ActaEvent, ActaStage, IncidentNote, RuledScore } from "./acta";
 import type { ActaContext, ActaFacts, ActaHand, ActaState, CallMark } from "./acta-state";
 import { actaWarnings } from "./acta-warnings";
+import { addClaimFact } from "./claim-facts";
 import type { MatchCall, MatchEnd } from "./match-document";
 import type { MatchRun } from "./score-match";
 import { runMatch } from "./score-match";
@@ -22,6 +23,9 @@ const EMPTY: ActaFacts = {
   verified: null,
   signatures: {},
   closed: false,
+  openClaims: [],
+  ruling: null,
+  ruled: null,
   sheetVersion: 1,
 };
 
@@ -71,8 +75,13 @@ export function addFact(facts: ActaFacts, event: ActaEvent): ActaFacts {
         verified: null,
         signatures: {},
         closed: false,
+        ruling: null,
         sheetVersion: facts.sheetVersion + 1,
       };
+    case "claimed":
+    case "score-ruled":
+    case "resolved":
+      return addClaimFact(facts, event);
   }
 }
 
@@ -217,7 +226,8 @@ function actaHands(facts: ActaFacts, run: MatchRun | null): readonly ActaHand[] 
 type ActaResult = Pick<ActaState, "status" | "endedBy" | "score" | "winner">;
 
 function resultOf(facts: ActaFacts, run: MatchRun | null, context: ActaContext): ActaResult {
-  const { declared, ending } = facts;
+  const { declared, ending, ruled } = facts;
+  if (ruled !== null) return ruledResult(ruled, context.rules.target);
   const score = declared?.score ?? { AC: run?.score.AC ?? 0, BD: run?.score.BD ?? 0 };
   if (ending !== null) return { status: "finished", endedBy: "forfeit", score, winner: null };
   if (declared !== null) {
@@ -234,18 +244,30 @@ function resultOf(facts: ActaFacts, run: MatchRun | null, context: ActaContext):
   };
 }
 
+/** A ruling ends the match; an annulled one has no winner. */
+function ruledResult({ score, winner }: RuledScore, target: number): ActaResult {
+  const endedBy: MatchEnd =
+    winner === null ? "forfeit" : score[winner] >= target ? "target" : "time";
+  return { status: "finished", endedBy, score, winner };
+}
+
 function stageOf(facts: ActaFacts, isFinished: boolean): ActaStage {
-  if (facts.closed) return "closed";
+  if (facts.closed) return facts.openClaims.length > 0 ? "claimed" : "closed";
+  if (facts.ruling) return "resolved";
   if (facts.verified) return sidesToSign(facts).length === 0 ? "signed" : "verified";
   if (isFinished) return "finished";
   return facts.seatsConfirmed ? "playing" : "issued";
 }
 
-/** Sides that have neither signed nor refused. A side of which nobody came or stayed signs nothing. */
+/**
+ * Sides that have neither signed nor refused. A side of which nobody came or stayed signs nothing, and nobody signs what
+ * the Junta has ruled.
+ */
 export function sidesToSign(
-  facts: Pick<ActaFacts, "signatures" | "ending" | "incidents">,
+  facts: Pick<ActaFacts, "signatures" | "ending" | "incidents" | "ruling">,
 ): readonly ("AC" | "BD")[] {
   const { ending } = facts;
+  if (facts.ruling !== null) return [];
   const gone =
     ending === null || ending.effect === "void"
       ? []

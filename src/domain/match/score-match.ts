@@ -1,24 +1,12 @@
-import { adjudicateHand } from "../hand/adjudicate";
-import type { BySide, HandClaim } from "../hand/hand";
+import type { BySide } from "../hand/hand";
 import type { Seat, Side, TableShape } from "../rules/seat";
-import { seatAfter, sidesOf } from "../rules/seat";
+import { sidesOf } from "../rules/seat";
 import type { RuleSettings } from "../rules/settings";
-import type { RecordedHand } from "./acta";
 import { applyFines } from "./fines";
 import type { MatchPhase } from "./match-clock";
 import { matchPhase } from "./match-clock";
-import type {
-  HandLine,
-  MatchDocument,
-  MatchProblem,
-  MatchVerdict,
-  PlayedHand,
-} from "./match-document";
-
-/** A double-six set holds 168 pips: no hand is worth more before bonuses. */
-const SET_PIPS = 168;
-/** Pass bonuses that one side can earn in a hand: one a tile of its own. */
-const MOST_PASS_BONUSES = 14;
+import type { MatchDocument, MatchProblem, MatchVerdict, PlayedHand } from "./match-document";
+import { playLine } from "./play-line";
 
 /** A match played through its hands, with what is wrong in any of them. Hands after the end are left out. */
 export type MatchRun = {
@@ -61,7 +49,7 @@ export function scoreMatch(document: MatchDocument, rules: RuleSettings): MatchV
 }
 
 /** The shape of a match: pairs of four where the document says nothing; fewer than four play alone. */
-export function shapeOf({ mode, players }: Pick<MatchDocument, "mode" | "players">): TableShape {
+function shapeOf({ mode, players }: Pick<MatchDocument, "mode" | "players">): TableShape {
   const isFew = players !== undefined && players < 4;
   return { mode: mode ?? (isFew ? "alone" : "pairs"), players: players ?? 4 };
 }
@@ -81,6 +69,7 @@ export function runMatch(document: MatchDocument, rules: RuleSettings): MatchRun
       rules,
     );
   let phase = phaseNow();
+  let isAfterRefused = false;
   for (const [index, line] of document.hands.entries()) {
     const hand = index + 1;
     if (phase.status === "finished") {
@@ -88,8 +77,10 @@ export function runMatch(document: MatchDocument, rules: RuleSettings): MatchRun
       continue;
     }
     const isFirst = played.every(({ isReplayed }) => isReplayed);
-    const next: PlayedLine = playLine(line, { hand, leader, score, shape, isFirst, rules });
+    const context = { hand, leader, score, shape, isFirst, isAfterRefused, rules };
+    const next = playLine(line, context);
     problems.push(...next.problems);
+    isAfterRefused ||= next.problems.length > 0;
     played.push(next.played);
     score = next.played.running;
     leader = next.played.nextLeader;
@@ -97,113 +88,6 @@ export function runMatch(document: MatchDocument, rules: RuleSettings): MatchRun
     phase = phaseNow();
   }
   return { played, score, nextLeader: leader, phase, problems };
-}
-
-type LineContext = {
-  readonly hand: number;
-  readonly leader: Seat | null;
-  readonly score: BySide<number>;
-  readonly shape: TableShape;
-  readonly isFirst: boolean;
-  readonly rules: RuleSettings;
-};
-
-type PlayedLine = {
-  readonly played: PlayedHand;
-  readonly reached: Side | null;
-  readonly problems: readonly MatchProblem[];
-};
-
-function playLine(line: HandLine, context: LineContext): PlayedLine {
-  const { hand, leader: expected } = context;
-  const leader = line.leader ?? expected;
-  const problems: MatchProblem[] = [];
-  if (expected !== null && leader !== null && leader !== expected)
-    problems.push({ code: "wrong-leader", hand, leader, expected });
-  const next =
-    "points" in line ? playPoints(line, leader, context) : playHand(line, leader, context);
-  return { ...next, problems: [...problems, ...next.problems] };
-}
-
-function playPoints(
-  line: { readonly points: BySide<number> },
-  leader: Seat | null,
-  context: LineContext,
-): PlayedLine {
-  const { hand, shape, rules, score } = context;
-  const running = addPoints(score, line.points);
-  const problems: MatchProblem[] = [];
-  const max = SET_PIPS + rules.capicuaBonus + rules.passBonus * MOST_PASS_BONUSES;
-  const scored = (Object.entries(line.points) as [Side, number][]).filter(
-    ([, points]) => points !== 0,
-  );
-  for (const [side, points] of scored) {
-    if (points < 0 || points > max)
-      problems.push({ code: "points-out-of-range", hand, side, points, max });
-  }
-  if (scored.length > 1) problems.push({ code: "both-sides-score", hand, points: line.points });
-  const reached = scored.map(([side]) => side).find((side) => (running[side] ?? 0) >= rules.target);
-  return {
-    played: {
-      leader,
-      points: addPoints(Object.fromEntries(sidesOf(shape).map((side) => [side, 0])), line.points),
-      running,
-      nextLeader:
-        rules.nextLeader === "rotate" && leader !== null ? seatAfter(leader, shape.players) : null,
-      isReplayed: false,
-      result: null,
-    },
-    reached: reached ?? null,
-    problems,
-  };
-}
-
-function playHand(line: RecordedHand, leader: Seat | null, context: LineContext): PlayedLine {
-  const { hand, shape, rules, score, isFirst } = context;
-  const unplayed = (problems: readonly MatchProblem[]): PlayedLine => ({
-    played: {
-      leader,
-      points: {},
-      running: score,
-      nextLeader: leader,
-      isReplayed: true,
-      result: null,
-    },
-    reached: null,
-    problems,
-  });
-  if (leader === null) return unplayed([{ code: "leader-needed", hand }]);
-  const claim: HandClaim = {
-    ...line,
-    leader,
-    ...shape,
-    firstHand: isFirst,
-    target: rules.target,
-    score,
-  };
-  const result = adjudicateHand(claim, rules);
-  if (!result.ok) return unplayed(result.problems.map((problem) => ({ ...problem, hand })));
-  return {
-    played: {
-      leader,
-      points: result.points,
-      running: result.score,
-      nextLeader: result.nextLeader,
-      isReplayed: result.ending === "annulled" || result.ending === "redeal",
-      result,
-    },
-    reached: result.matchWonBy,
-    problems: [],
-  };
-}
-
-function addPoints(score: BySide<number>, points: BySide<number>): BySide<number> {
-  return Object.fromEntries(
-    (Object.entries(score) as [Side, number][]).map(([side, before]) => [
-      side,
-      before + (points[side] ?? 0),
-    ]),
-  );
 }
 
 function callProblems({ call, hands }: MatchDocument): MatchProblem[] {

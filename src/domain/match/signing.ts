@@ -18,7 +18,8 @@ export function signingProblems(state: ActaState, event: SigningEvent): readonly
   return [];
 }
 
-function verifyProblems(state: ActaState): readonly ActaProblem[] {
+/** What speaks against verifying: an unfinished match, a problem of play, an infraction without its offender. */
+export function verifyProblems(state: ActaState): readonly ActaProblem[] {
   if (state.verified !== null) return [{ code: "already-verified" }];
   if (state.status !== "finished") return [{ code: "match-not-finished" }];
   const incomplete = state.incidents.filter(({ offenders }) => offenders.length === 0);

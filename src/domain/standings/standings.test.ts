@@ -9,8 +9,8 @@ import {
   tableOf,
 } from "../../../tests/support/event-builders";
 import { slowStandings } from "../../../tests/support/slow-standings";
+import { netOf } from "../match/net";
 import type { TieBreak } from "../rules/settings";
-import { netOf } from "./net";
 import { computeStandings } from "./standings";
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id).join(" ");

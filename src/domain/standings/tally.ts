@@ -2,8 +2,8 @@ import { byRegistration } from "../event/entrant-order";
 import type { EventDocument, EventRound } from "../event/event-document";
 import type { Outcome } from "../event/table-outcome";
 import { tableOutcomes } from "../event/table-outcome";
+import { netOf } from "../match/net";
 import type { RuleSettings } from "../rules/settings";
-import { netOf } from "./net";
 
 /** A rest counts as a win by these points (decision 4). */
 export const REST_RESULT = { won: true, for: 100, against: 0 } as const;

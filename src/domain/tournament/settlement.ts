@@ -1,6 +1,7 @@
 import type { ActaState } from "../match/acta-state";
 import { isAfterMatch } from "../match/decide-acta";
 import { applyFines } from "../match/fines";
+import { netOf } from "../match/net";
 import type { PairSide } from "../rules/seat";
 import { PAIR_SIDES, SEATS } from "../rules/seat";
 import type { Sanction } from "../sanctions/incident";
@@ -26,6 +27,10 @@ export function settleMatch(input: SettlementInput): MatchSettlement {
   const { acta } = input;
   const lines = ledgerLines(input);
   const endings = endingVerdicts(input);
+  if (acta.ruled !== null)
+    return acta.ruled.winner === null
+      ? settleEnded(input, lines, [])
+      : settlePlayed(input, lines);
   return acta.ending !== null && endings.length > 0
     ? settleEnded(input, lines, endings)
     : settlePlayed(input, lines);
@@ -37,7 +42,7 @@ function settlePlayed(input: SettlementInput, lines: readonly LedgerLine[]): Mat
     { score: acta.score, winner: acta.winner, shape: PAIRS_OF_FOUR, fines: lines.map(fineOf) },
     rules,
   );
-  const endedBy = acta.ending === null ? acta.endedBy : null;
+  const endedBy = acta.ending === null || acta.ruled !== null ? acta.endedBy : null;
   const isPair = rules.fineScope === "pair";
   const people = SEATS.flatMap((seat): PersonSettlement[] => {
     const person = seats[seat];
@@ -63,11 +68,10 @@ function settlePlayed(input: SettlementInput, lines: readonly LedgerLine[]): Mat
   const side = (name: PairSide): SideSettlement => {
     const points = fined.sides[name] ?? 0;
     const against = fined.sides[name === "AC" ? "BD" : "AC"] ?? 0;
+    const figures = { won: winner === null ? null : winner === name, for: points, against };
     return {
-      won: winner === null ? null : winner === name,
-      for: points,
-      against,
-      net: points - against,
+      ...figures,
+      net: netOf(figures, rules),
       recordPoints: sideRecord(lines, name),
     };
   };
@@ -84,6 +88,7 @@ function settlePlayed(input: SettlementInput, lines: readonly LedgerLine[]): Mat
 
 function playedReason(acta: ActaState, endedBy: ActaState["endedBy"]): readonly SettlementReason[] {
   if (endedBy === null) return [];
+  if (acta.ruled !== null) return [{ code: "ruled" }];
   return [
     acta.declared ? { code: "declared", why: acta.declared.why } : { code: "played", endedBy },
   ];
