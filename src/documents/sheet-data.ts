@@ -72,6 +72,13 @@ export type SheetRecord = {
     readonly asDirector?: boolean;
     readonly strokes?: readonly (readonly (readonly [number, number])[])[];
   };
+  /** The Junta's decision on a claim, by which this version stands without signatures (26.2). */
+  readonly ruling?: {
+    readonly claim: number;
+    readonly reason: string;
+    /** The Junta ruled the result itself, whatever the hands say. */
+    readonly result?: true;
+  };
   readonly version: number;
   /** Instant of closing, ISO 8601. */
   readonly closedAt?: string;

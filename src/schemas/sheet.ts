@@ -106,6 +106,13 @@ const record = z.strictObject({
       strokes: strokes.optional(),
     })
     .optional(),
+  ruling: z
+    .strictObject({
+      claim: z.int().min(1).max(9999),
+      reason: line(2000),
+      result: z.literal(true).optional(),
+    })
+    .optional(),
   version: z.int().min(1).max(9999).default(1),
   closedAt: instant.optional(),
   notes: z.array(line(400)).max(40).optional(),

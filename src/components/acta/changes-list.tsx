@@ -41,6 +41,10 @@ function changeText(change: TableChange, names: SeatNames): string {
       return "Se retiró el resultado sin manos";
     case "reopened":
       return "Hoja reabierta";
+    case "resolved":
+      return change.corrects
+        ? `Corregida por decisión de la Junta, reclamo n.º ${change.number}`
+        : `Terminó el reclamo n.º ${change.number}; la Hoja queda como estaba`;
     case "incident-cancelled":
       return "Infracción anulada";
   }

@@ -66,6 +66,8 @@ function Stage({ acta }: Pick<FinishedPanelProps, "acta">): ReactNode {
       return <StatePill tone="active">Firmada</StatePill>;
     case "closed":
       return <StatePill tone="done">Cerrada</StatePill>;
+    case "claimed":
+      return <StatePill tone="waiting">Cerrada, con reclamo</StatePill>;
     default:
       return <StatePill tone="waiting">Esperando juez</StatePill>;
   }

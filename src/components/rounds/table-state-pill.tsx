@@ -10,6 +10,7 @@ const TONES: Readonly<Record<TableState, Tone>> = {
   playing: "active",
   "to-verify": "waiting",
   verified: "done",
+  claimed: "waiting",
   closed: "done",
 };
 

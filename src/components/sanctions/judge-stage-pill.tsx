@@ -11,5 +11,6 @@ export function JudgeStagePill({
   readonly stage: ActaStage;
   readonly status: MatchStatus;
 }) {
-  return <JudgeStatePill state={tableStateOf(stage)} status={status} />;
+  const state = tableStateOf(stage);
+  return <JudgeStatePill state={state === "claimed" ? "closed" : state} status={status} />;
 }

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { SeatBadge } from "@/components/domino/seat-badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { LinkPending } from "@/components/ui/link-pending";
+import { isSealed } from "@/domain/match/acta";
 import type { Seat } from "@/domain/rules/seat";
 import { SEATS } from "@/domain/rules/seat";
 import type { JudgeTable } from "@/server/sanctions/judge-view";
@@ -23,7 +24,7 @@ const ATTENDANCE = [
 /** "Anotar infracción": tap who did it, or what happens every Friday with who comes and goes. */
 export function ReportLinks({ table, base }: ReportLinksProps) {
   const { stage } = table.view.state;
-  if (stage === "closed") return null;
+  if (isSealed(stage)) return null;
   const isVerified = table.view.state.verified !== null;
   return (
     <section>

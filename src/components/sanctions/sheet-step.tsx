@@ -1,5 +1,6 @@
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
+import { isSealed } from "@/domain/match/acta";
 import { sidesToSign } from "@/domain/match/fold-acta";
 import { PAIR_SIDES, pairSideOf } from "@/domain/rules/seat";
 import type { JudgeTable } from "@/server/sanctions/judge-view";
@@ -23,7 +24,7 @@ export function SheetStep({ table, record }: SheetStepProps) {
         </Notice>
       ) : null}
       {stage === "finished" && <VerifyStep table={table} record={record} />}
-      {table.verifiedBy && stage !== "closed" && <VerifiedBy table={table} />}
+      {table.verifiedBy && !isSealed(stage) && <VerifiedBy table={table} />}
       {(stage === "verified" || stage === "signed") && (
         <>
           <RightNotice right={rights["acta.sign-collect"]} />
@@ -46,7 +47,7 @@ export function SheetStep({ table, record }: SheetStepProps) {
         ) : (
           <RightNotice right={rights["acta.close"]} />
         ))}
-      {stage === "closed" && <Sealed table={table} />}
+      {isSealed(stage) && <Sealed table={table} />}
       {view.state.verified && rights["acta.reopen"].allowed && <ReopenButton {...button} />}
     </div>
   );

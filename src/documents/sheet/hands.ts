@@ -42,7 +42,10 @@ export function recordNotes(record: SheetRecord): string[] {
   const ofHands = record.hands
     .filter((hand) => hand.status || hand.note)
     .map((hand) => words.noteOf(hand.hand, statusWord(hand), (hand.note ?? "").replace(/\.$/, "")));
+  const { ruling } = record;
   return [
+    ...(ruling ? [words.rulingNote(ruling.claim, ruling.reason)] : []),
+    ...(ruling?.result ? [words.ruledResult] : []),
     ...(record.noHands ? [noHandsWords[record.noHands]] : []),
     ...ofHands,
     ...(record.notes ?? []),

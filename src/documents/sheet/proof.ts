@@ -29,7 +29,8 @@ function middleOfBox(
   if (signed) {
     return statement("onPaper" in signed ? words.signedOnPaper : words.refused, scale);
   }
-  return sheet.record ? statement(words.unsigned, scale) : space(scale.signature);
+  if (!sheet.record) return space(scale.signature);
+  return statement(sheet.record.ruling ? words.byRuling : words.unsigned, scale);
 }
 
 function statement(content: string, scale: SheetScale): Block {

@@ -27,6 +27,11 @@ function actorOf(capacity: Capacity, tournamentId: string | null): Actor {
   return account([{ role: capacity, tournamentId }], capacity === "player" ? FACTS.playerId : null);
 }
 
+/** Facts under which a condition holds. */
+function factsFor(condition: Condition | undefined): Partial<typeof FACTS> {
+  return condition === "in-match" ? { playsInMatch: true } : {};
+}
+
 /** Asks with facts of every scope at once, as a route that forwards an action by name would. */
 function ask(actor: Actor, action: Action, facts: Partial<typeof FACTS> = {}) {
   return can(actor, action, { ...FACTS, ...facts } as never);
@@ -46,8 +51,11 @@ const denied = cells.filter(
 );
 
 describe("every cell of the table", () => {
-  it.each(given)("%s: %s may (%s)", (action, capacity) => {
-    expect(ask(actorOf(capacity, null), action)).toEqual({ allowed: true, as: capacity });
+  it.each(given)("%s: %s may (%s)", (action, capacity, condition) => {
+    expect(ask(actorOf(capacity, null), action, factsFor(condition))).toEqual({
+      allowed: true,
+      as: capacity,
+    });
   });
 
   it.each(denied)("%s: %s may not", (action, capacity, _, permission) => {
@@ -102,6 +110,7 @@ describe("conditions", () => {
         [{ judgeAvailable: true }, "judge-available"],
       ],
       "own-person": [[{ playerId: "p1" }, "other-person"]],
+      "in-match": [[{ playsInMatch: false }, "not-in-match"]],
     };
 
   const conditioned = given.flatMap(([action, capacity, condition]) =>
@@ -210,6 +219,12 @@ acta.verify              match director:no-judge judge:not-own-match
 acta.sign-collect        match director judge
 acta.close               match director:not-own-match judge:not-own-match
 acta.reopen              match junta:not-own-match director:not-own-match
+claim.file               match junta director judge player:in-match
+claim.read               match junta director judge player:in-match
+claim.decide             match junta:not-own-match
+claim.apply              match junta:not-own-match
+claim.withdraw           person director judge player:own-person
+claim.list               tournament junta director judge
 sanctions.view-private   person junta director judge player:own-person
 `;
 

@@ -41,6 +41,7 @@ export type AccessRefusal =
   | { readonly code: "other-tournament"; readonly role: Role }
   | { readonly code: "all-tournaments-needed"; readonly role: Role }
   | { readonly code: "other-person" }
+  | { readonly code: "not-in-match" }
   | { readonly code: "sign-in-needed"; readonly roles: readonly Capacity[] }
   | { readonly code: "role-needed"; readonly roles: readonly Capacity[] };
 
@@ -56,6 +57,7 @@ const REFUSAL_ORDER = [
   "other-tournament",
   "all-tournaments-needed",
   "other-person",
+  "not-in-match",
 ] as const satisfies readonly AccessRefusal["code"][];
 
 /** Who is tried first where a person holds several: the nearest to the table, so that a judge verifies as a judge. */
@@ -118,6 +120,8 @@ function conditionRefusal(
         : { code: "other-match" };
     case "not-own-match":
       return facts.playsInMatch === false ? null : { code: "own-match" };
+    case "in-match":
+      return facts.playsInMatch === true ? null : { code: "not-in-match" };
     case "no-judge":
       if (facts.playsInMatch !== false) return { code: "own-match" };
       return facts.judgeAvailable === false ? null : { code: "judge-available" };

@@ -12,7 +12,7 @@ export type ActionScope = (typeof ACTION_SCOPES)[number];
 /**
  * What must also be true of a capacity. `own-match`: the code is that of this match. `not-own-match`: the official does
  * not play in it. `no-judge`: the same, and no judge is available for it (none named, or all of them play in it).
- * `own-person`: the record is about the person who asks.
+ * `own-person`: the record is about the person who asks. `in-match`: the person who asks sits at this table.
  */
 export const CONDITIONS = [
   "always",
@@ -20,6 +20,7 @@ export const CONDITIONS = [
   "not-own-match",
   "no-judge",
   "own-person",
+  "in-match",
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -123,6 +124,23 @@ export const PERMISSIONS = {
   "acta.sign-collect": { scope: "match", who: { director: always, judge: always } },
   "acta.close": { scope: "match", who: refereeing },
   "acta.reopen": { scope: "match", who: { junta: notOwnMatch, director: notOwnMatch } },
+
+  // Formal claims (26.2). A player claims for himself or his own table; the command checks that what he claims is his.
+  "claim.file": {
+    scope: "match",
+    who: { junta: always, director: always, judge: always, player: "in-match" },
+  },
+  "claim.read": {
+    scope: "match",
+    who: { junta: always, director: always, judge: always, player: "in-match" },
+  },
+  "claim.decide": { scope: "match", who: { junta: notOwnMatch } },
+  "claim.apply": { scope: "match", who: { junta: notOwnMatch } },
+  "claim.withdraw": {
+    scope: "person",
+    who: { director: always, judge: always, player: "own-person" },
+  },
+  "claim.list": { scope: "tournament", who: { junta: always, director: always, judge: always } },
 
   "sanctions.view-private": {
     scope: "person",

@@ -57,6 +57,8 @@ export function tableNeed(
   const everybody = [...table.people.AC, ...table.people.BD];
   switch (table.stage) {
     case "closed":
+    case "claimed":
+      // A claim before the Junta holds nothing up: what was sealed counts until it is decided (26.2).
       return null;
     case "issued":
     case "playing":

@@ -17,7 +17,8 @@ const GIVEN_WIN = 100;
 /**
  * A match that one or more people's fault ended: they have lost with 0, everyone else is given a win and +100. In
  * fixed pairs the pair of the one at fault has lost with 0, and his partner's win counts for the personal ranking only.
- * A void match is nobody's win. Fines of the play until then go to the record.
+ * A void match is nobody's win; without endings it is one that the Junta annulled. Fines of the play until then go to
+ * the record.
  */
 export function settleEnded(
   input: SettlementInput,
@@ -25,7 +26,7 @@ export function settleEnded(
   endings: readonly EndingVerdict[],
 ): MatchSettlement {
   const lines = played.map((line): LedgerLine => ({ ...line, on: "record" }));
-  const isVoid = endings.some(({ effect }) => effect === "void");
+  const isVoid = endings.length === 0 || endings.some(({ effect }) => effect === "void");
   const faults = isVoid ? new Map<Seat, EndingVerdict>() : seatsAtFault(endings);
   const lost = (side: PairSide) =>
     isVoid || [...faults.keys()].some((seat) => pairSideOf(seat) === side);
@@ -92,6 +93,7 @@ function endedReasons(
     article: sanction.article,
     incidentId: note.incidentId,
   });
+  if (endings.length === 0) return [{ code: "ruled" }];
   const voiding = endings.find(({ effect }) => effect === "void");
   if (voiding) return [reason("void", voiding)];
   const own = faults.get(seat);

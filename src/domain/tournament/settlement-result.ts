@@ -30,6 +30,8 @@ export type LedgerLine = {
 export type SettlementReason =
   | { readonly code: "played"; readonly endedBy: MatchEnd }
   | { readonly code: "declared"; readonly why: NoHandsReason }
+  /** By ruling of the Junta (26.2), whatever the hands say. */
+  | { readonly code: "ruled" }
   | MatchReason
   | {
       /** `at-fault` lost with 0; `partner-at-fault` the pair's loss; `given-win` the win of the others; `void` nobody's. */

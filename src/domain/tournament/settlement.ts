@@ -28,9 +28,7 @@ export function settleMatch(input: SettlementInput): MatchSettlement {
   const lines = ledgerLines(input);
   const endings = endingVerdicts(input);
   if (acta.ruled !== null)
-    return acta.ruled.winner === null
-      ? settleEnded(input, lines, [])
-      : settlePlayed(input, lines);
+    return acta.ruled.winner === null ? settleEnded(input, lines, []) : settlePlayed(input, lines);
   return acta.ending !== null && endings.length > 0
     ? settleEnded(input, lines, endings)
     : settlePlayed(input, lines);

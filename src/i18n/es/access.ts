@@ -59,6 +59,12 @@ export const ACTION_NAMES: Readonly<Record<Action, string>> = {
   "acta.sign-collect": "recoger las firmas",
   "acta.close": "cerrar la Hoja",
   "acta.reopen": "reabrir la Hoja",
+  "claim.file": "presentar un reclamo",
+  "claim.read": "ver un reclamo",
+  "claim.decide": "decidir un reclamo",
+  "claim.apply": "corregir la Hoja por decisión de la Junta",
+  "claim.withdraw": "retirar un reclamo",
+  "claim.list": "ver los reclamos del torneo",
   "sanctions.view-private": "ver las sanciones de un jugador",
 };
 
@@ -82,7 +88,11 @@ export function refusalText(refusal: AccessDecision & { readonly allowed: false 
     case "all-tournaments-needed":
       return `Para ${doing} el rol de ${ROLE_NAMES[refusal.role]} debe valer para todos los torneos.`;
     case "other-person":
-      return "Solo se ven las sanciones propias.";
+      return refusal.action === "claim.withdraw"
+        ? "Un reclamo lo retira quien lo presentó, o un oficial a su pedido."
+        : "Solo se ven las sanciones propias.";
+    case "not-in-match":
+      return `Para ${doing} hay que haber jugado en esa mesa, o ser oficial del torneo.`;
     case "sign-in-needed":
       return `Para ${doing} hay que entrar con una cuenta: puede hacerlo ${whoCan(refusal.roles)}.`;
     case "role-needed":

@@ -93,6 +93,10 @@ export const sheetWords = {
   refused: "Se negó a firmar (11.3)",
   signedOnPaper: "Firmada en papel",
   unsigned: "Sin firma",
+  byRuling: "Por decisión de la Junta",
+  rulingNote: (claim: number, reason: string) =>
+    `Corregida por decisión de la Junta, reclamo n.º ${claim}: ${reason}`,
+  ruledResult: "El resultado lo fijó la Junta; las manos quedan como se jugaron.",
   by: (seat: string, name: string) => `${seat} · ${name}`,
   verify: "Verifica esta hoja",
   version: (version: number) => `Versión ${version}`,

@@ -55,6 +55,8 @@ export const MATCH_PROBLEMS: Readonly<Record<string, Describe>> = {
   "incident-id-used": () => "Esa infracción ya estaba anotada.",
   "unknown-incident": () => "Esa infracción ya no está en la Hoja.",
   "incident-incomplete": () => "Hay una infracción sin infractor: complétala o anúlala.",
+  "claim-id-used": () => "Ese reclamo ya estaba en la Hoja.",
+  "unknown-claim": () => "Ese reclamo ya no está abierto en la Hoja.",
   "hands-after-end": ({ endsWith, hands }) =>
     `Con ese cambio la partida termina en la mano ${endsWith} y sobran: ${list(hands)}. Quítalas primero.`,
   "has-hands": ({ hands }) =>
@@ -106,6 +108,8 @@ export function settlementReasonText(reason: SettlementReason): string {
   switch (reason.code) {
     case "played":
       return `Terminó ${END_NAMES[reason.endedBy]}.`;
+    case "ruled":
+      return "Resultado por decisión de la Junta (26.2).";
     case "declared":
       return `Resultado sin manos: ${NO_HANDS_NAMES[reason.why]}.`;
     case "fine-flips-side":

@@ -4,7 +4,14 @@ import type { MatchStatus } from "@/domain/match/match-document";
 import type { EventFormat } from "@/domain/rules/settings";
 
 /** What the hall sees of a table: several states of its Hoja are one thing from there. */
-export const TABLE_STATES = ["waiting", "playing", "to-verify", "verified", "closed"] as const;
+export const TABLE_STATES = [
+  "waiting",
+  "playing",
+  "to-verify",
+  "verified",
+  "claimed",
+  "closed",
+] as const;
 export type TableState = (typeof TABLE_STATES)[number];
 
 const STATE_OF_STAGE: Readonly<Record<ActaStage, TableState>> = {
@@ -15,7 +22,7 @@ const STATE_OF_STAGE: Readonly<Record<ActaStage, TableState>> = {
   signed: "verified",
   delivered: "verified",
   registered: "verified",
-  claimed: "verified",
+  claimed: "claimed",
   resolved: "verified",
   closed: "closed",
 };
@@ -29,6 +36,7 @@ export const TABLE_STATE_NAMES: Readonly<Record<TableState, string>> = {
   playing: "Jugando",
   "to-verify": "Esperando juez",
   verified: "Verificada",
+  claimed: "Con reclamo",
   closed: "Cerrada",
 };
 

@@ -3,7 +3,7 @@ import type { Action } from "@/domain/access/permissions";
 import type { ActaEvent } from "@/domain/match/acta";
 
 /** Actions that are decided at a match. */
-export type MatchAction = Extract<Action, `acta.${string}` | `incident.${string}`>;
+export type MatchAction = Extract<Action, `acta.${string}` | `incident.${string}` | "claim.apply">;
 
 /** The right that each event of an acta takes. */
 export const RIGHT_OF_EVENT: Readonly<Record<ActaEvent["type"], MatchAction>> = {
@@ -24,4 +24,8 @@ export const RIGHT_OF_EVENT: Readonly<Record<ActaEvent["type"], MatchAction>> = 
   signed: "acta.sign-collect",
   closed: "acta.close",
   reopened: "acta.reopen",
+  // Written with the claim, never sent by a table: no form has them.
+  claimed: "claim.apply",
+  "score-ruled": "claim.apply",
+  resolved: "claim.apply",
 };

@@ -40,6 +40,11 @@ export function changesOf(events: readonly TracedEvent[]): readonly TableChange[
       case "incident-cancelled":
       case "reopened":
         changes.push({ kind: event.type, ...who, reason: event.reason });
+        break;
+      case "resolved": {
+        const { number, corrects = false, reason } = event;
+        changes.push({ kind: event.type, ...who, reason, number, corrects });
+      }
     }
   }
   return changes;

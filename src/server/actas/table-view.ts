@@ -33,6 +33,7 @@ export type TableChange = {
       readonly after: RecordedHand;
     }
   | { readonly kind: "hand-removed"; readonly hand: number; readonly before: RecordedHand }
+  | { readonly kind: "resolved"; readonly number: number; readonly corrects: boolean }
   | { readonly kind: "call-withdrawn" | "score-withdrawn" | "reopened" | "incident-cancelled" }
 );
 

@@ -1,5 +1,6 @@
 import "server-only";
 import type { ActaStage, IncidentNote } from "@/domain/match/acta";
+import { isSealed } from "@/domain/match/acta";
 import type { MatchStatus } from "@/domain/match/match-document";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES } from "@/domain/rules/seat";
@@ -53,7 +54,7 @@ export async function listDirectorRounds(
     clock: toRoundClock(row),
     tables: row.matches.length,
     counted: row.matches.filter(({ stage }) => isCounted(stage)).length,
-    closed: row.matches.filter(({ stage }) => stage === "closed").length,
+    closed: row.matches.filter(({ stage }) => isSealed(stage)).length,
     resting: row.seatings.length,
     changes: (row.manual as readonly unknown[]).length,
   }));

@@ -110,6 +110,7 @@ function stateOf({ stage, events }: MatchRow): JudgeState {
       return isCounting ? "counting" : "to-verify";
     }
     case "closed":
+    case "claimed":
       return "closed";
     default:
       return "verified";

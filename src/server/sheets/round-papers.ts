@@ -2,6 +2,7 @@ import "server-only";
 import type { RoundListsData } from "@/documents/round-lists";
 import type { PrintedEvent, PrintedPerson, SheetData } from "@/documents/sheet-data";
 import type { TableCard } from "@/documents/table-cards";
+import { isSealed } from "@/domain/match/acta";
 import type { Seat } from "@/domain/rules/seat";
 import type { Prisma } from "@/generated/prisma/client";
 import { findActa } from "../actas/load";
@@ -45,7 +46,7 @@ export async function roundSheets(
     const acta = await findActa(db, { id: match.id });
     if (!acta) continue;
     const sheet = options.filled ? await filledSheet(db, acta) : blankSheet(acta);
-    const [sealed] = options.filled && match.stage === "closed" ? match.sheets : [];
+    const [sealed] = options.filled && isSealed(match.stage) ? match.sheets : [];
     sheets.push({
       ...sheet,
       proof: {

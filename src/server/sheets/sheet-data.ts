@@ -73,7 +73,9 @@ async function recordOf(tx: Transaction, acta: LoadedActa): Promise<SheetRecord>
       match.seatings.some((one) => one.seat === seat && one.playerId === playerId),
     );
   const closing = match.events.findLast((row) => row.type === "closed");
-  const verification = match.events.findLast((row) => row.type === "verified");
+  // What the Junta has corrected no judge has verified.
+  const verification =
+    state.ruling === null ? match.events.findLast((row) => row.type === "verified") : undefined;
   return {
     hands: state.hands.map(toSheetHand),
     fines: settlement.lines.map(({ incidentId, seat, points, on }) => ({
@@ -105,6 +107,15 @@ async function recordOf(tx: Transaction, acta: LoadedActa): Promise<SheetRecord>
     ...(verification === undefined
       ? {}
       : { judge: { name: verification.byLabel, asDirector: asDirector(verification.payload) } }),
+    ...(state.ruling === null
+      ? {}
+      : {
+          ruling: {
+            claim: state.ruling.number,
+            reason: state.ruling.reason,
+            ...(state.ruled === null ? {} : { result: true as const }),
+          },
+        }),
     version: state.sheetVersion,
     ...(closing === undefined ? {} : { closedAt: closing.at.toISOString() }),
     ...(state.declared?.note === undefined ? {} : { notes: [state.declared.note] }),

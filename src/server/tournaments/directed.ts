@@ -130,7 +130,7 @@ async function lastRound(tournament: TournamentView, drafts: boolean): Promise<P
     at("issued"),
     at("playing"),
     at("finished"),
-    at("closed"),
+    at("closed") + at("claimed"),
   ];
   const tables = row.matches.length;
   return {

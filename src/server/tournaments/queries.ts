@@ -1,4 +1,5 @@
 import "server-only";
+import { isSealed } from "@/domain/match/acta";
 import type { RoundClock } from "@/domain/tournament/clock";
 import type { RoundState } from "@/domain/tournament/life-cycle";
 import type { Prisma } from "@/generated/prisma/client";
@@ -45,7 +46,7 @@ function toRoundSummary(row: RoundRow): RoundSummary {
     clock: toRoundClock(row),
     tables: row.matches.length,
     verified: row.matches.filter((match) => isCounted(match.stage)).length,
-    closed: row.matches.filter((match) => match.stage === "closed").length,
+    closed: row.matches.filter((match) => isSealed(match.stage)).length,
   };
 }
 

@@ -1,6 +1,7 @@
 import { CardGlyph } from "@/components/domino/card-glyph";
 import { ScoreLine } from "@/components/domino/score-line";
 import { SeatBadge } from "@/components/domino/seat-badge";
+import { Notice } from "@/components/ui/notice";
 import { Panel } from "@/components/ui/panel";
 import type { SheetData, SheetRecord } from "@/documents/sheet-data";
 import type { PairSide, Seat } from "@/domain/rules/seat";
@@ -32,6 +33,20 @@ export function SheetFigures({ data }: { readonly data: SheetData }) {
             }}
           />
           <p className="mt-3 text-ink-soft">{endingText(record)}</p>
+          {record.ruling && (
+            <div className="mt-3">
+              <Notice
+                title={`Corregida por decisión de la Junta, reclamo n.º ${record.ruling.claim} (26.2)`}
+              >
+                {record.ruling.reason}
+                {record.ruling.result && (
+                  <span className="block">
+                    El resultado lo fijó la Junta; las manos quedan como se jugaron.
+                  </span>
+                )}
+              </Notice>
+            </div>
+          )}
         </Panel>
         <Panel title="Manos" flush>
           {record.noHands ? (
@@ -144,7 +159,7 @@ function Signatures({ data, record }: FiguresProps) {
           <div key={side} className="flex flex-wrap justify-between gap-x-4 py-2">
             <dt className="text-ink-soft">Pareja {side}</dt>
             <dd className="font-semibold">
-              {signature ? signatureText(data, signature) : "Sin firma"}
+              {signature ? signatureText(data, signature) : unsignedText(record)}
             </dd>
           </div>
         );
@@ -159,6 +174,11 @@ function Signatures({ data, record }: FiguresProps) {
       )}
     </dl>
   );
+}
+
+/** Nobody signs what the Junta has corrected. */
+function unsignedText({ ruling }: SheetRecord): string {
+  return ruling ? "Por decisión de la Junta" : "Sin firma";
 }
 
 function signatureText(data: SheetData, signature: SheetRecord["signatures"][number]): string {

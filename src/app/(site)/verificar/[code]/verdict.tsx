@@ -1,5 +1,6 @@
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
+import { isSealed } from "@/domain/match/acta";
 import { localInstant, zoneLabel } from "@/i18n/es/document-dates";
 import type { PublicSheet, SealedSheet } from "@/server/sheets/queries";
 
@@ -19,7 +20,13 @@ export function Verdict({ sheet }: { readonly sheet: PublicSheet }) {
           La Hoja se reabrió para corregirla y se cerró otra vez. Vale la última versión.
         </Notice>
       )}
-      {sheet.stage !== "closed" && (
+      {sheet.stage === "claimed" && (
+        <Notice title="Con un reclamo ante la Junta">
+          Estas cifras valen mientras la Junta decide (26.2). Si las corrige, aquí saldrá la versión
+          nueva.
+        </Notice>
+      )}
+      {!isSealed(sheet.stage) && (
         <Notice tone="warning" title="Se está corrigiendo">
           La Hoja se reabrió y todavía no se ha vuelto a cerrar. Esta es la última versión sellada.
         </Notice>

@@ -5,6 +5,7 @@ import { DataTable } from "@/components/ui/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { LinkButton } from "@/components/ui/link-button";
+import { isSealed } from "@/domain/match/acta";
 import type { Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES } from "@/domain/rules/seat";
 import { TABLE_NEED_NAMES } from "@/i18n/es/tournament";
@@ -55,7 +56,7 @@ export function DeskBoard({ slug, tables, codes, serverNow }: DeskBoardProps) {
           kind: "action",
           cell: (table) => (
             <span className="inline-flex justify-end gap-1 whitespace-nowrap">
-              {codes && table.stage !== "closed" && (
+              {codes && !isSealed(table.stage) && (
                 <TableCodeButton matchId={table.matchId} table={table.table} />
               )}
               <LinkButton

@@ -118,7 +118,7 @@ function RoundStats({ round }: { readonly round: DeskRound }) {
       <Stat label="Jugando" value={count("playing")} />
       <Stat label="Esperando juez" value={count("to-verify")} />
       <Stat label="Verificadas" value={count("verified")} />
-      <Stat label="Cerradas" value={count("closed")} />
+      <Stat label="Cerradas" value={count("closed") + count("claimed")} />
     </Stats>
   );
 }

@@ -11,6 +11,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { PageMain } from "@/components/ui/page-main";
 import { Panel } from "@/components/ui/panel";
 import { Toolbar } from "@/components/ui/toolbar";
+import { isSealed } from "@/domain/match/acta";
 import { SEATS } from "@/domain/rules/seat";
 import type { JudgeTable } from "@/server/sanctions/judge-view";
 import { recordEvent } from "../../../actions";
@@ -53,7 +54,7 @@ export default async function JudgeTablePage(props: TableParams) {
               incidents={table.incidents}
               base={base}
               record={recordEvent}
-              mayCancel={rights["incident.cancel"].allowed && view.state.stage !== "closed"}
+              mayCancel={rights["incident.cancel"].allowed && !isSealed(view.state.stage)}
             />
           </Panel>
         </div>
@@ -62,7 +63,7 @@ export default async function JudgeTablePage(props: TableParams) {
           <Panel
             title="Manos"
             actions={
-              view.state.stage !== "closed" && (
+              !isSealed(view.state.stage) && (
                 <LinkButton href={`${base}/manos`} size="dense" icon="edit">
                   Ver o corregir
                 </LinkButton>

@@ -19,7 +19,12 @@ import { TableHeader } from "../table-header";
 export const metadata: Metadata = { title: "Hoja de Anotaciones" };
 
 const STEPS = ["Revisar", "Firmas", "Cerrar"] as const;
-const STEP_OF: Readonly<Partial<Record<ActaStage, number>>> = { verified: 1, signed: 2, closed: 3 };
+const STEP_OF: Readonly<Partial<Record<ActaStage, number>>> = {
+  verified: 1,
+  signed: 2,
+  closed: 3,
+  claimed: 3,
+};
 
 export default async function SheetPage(props: TableParams) {
   const found = await refereedTable(props, "/hoja");
