@@ -1,0 +1,79 @@
+import type { ActaEvent } from "../match/acta";
+import type { ActaState } from "../match/acta-state";
+import type { ClaimEffect } from "./claim";
+
+/**
+ * The event of the acta that an effect is. What the rules bring along with it (an annulled hand, the end of the match) is
+ * for whoever adds it. Null where the sheet does not have what the effect names. `incidentId` is that of a new one.
+ */
+export function effectEvent(
+  acta: Pick<ActaState, "incidents" | "handFacts">,
+  effect: ClaimEffect,
+  { reason, incidentId }: { readonly reason: string; readonly incidentId: string },
+): ActaEvent | null {
+  switch (effect.effect) {
+    case "cancel-incident":
+      return findIncident(acta, effect.incidentId)
+        ? { type: "incident-cancelled", incidentId: effect.incidentId, reason }
+        : null;
+    case "change-incident": {
+      const old = findIncident(acta, effect.incidentId);
+      if (!old) return null;
+      const { effect: _, ...set } = effect;
+      // What was chosen or seen belonged to the infraction of before.
+      const { choice: __, faceUp: ___, withCard: ____, ...kept } = old;
+      return { type: "incident-corrected", ...kept, ...set, reason };
+    }
+    case "add-incident": {
+      const { effect: _, ...note } = effect;
+      return { type: "incident-recorded", ...note, incidentId };
+    }
+    case "correct-hand":
+      return hasHand(acta, effect.handId)
+        ? { type: "hand-corrected", handId: effect.handId, hand: effect.hand, reason }
+        : null;
+    case "remove-hand":
+      return hasHand(acta, effect.handId)
+        ? { type: "hand-removed", handId: effect.handId, reason }
+        : null;
+    case "rule-score":
+      return { type: "score-ruled", score: effect.score, winner: effect.winner };
+    case "annul-result":
+      return { type: "score-ruled", score: { AC: 0, BD: 0 }, winner: null };
+  }
+}
+
+function findIncident(acta: Pick<ActaState, "incidents">, incidentId: string) {
+  return acta.incidents.find((note) => note.incidentId === incidentId);
+}
+
+function hasHand(acta: Pick<ActaState, "handFacts">, handId: string): boolean {
+  return acta.handFacts.some((fact) => fact.handId === handId);
+}
+
+/**
+ * The order in which effects are applied: infractions first, because they may bring hands along; then hands, the last
+ * lines first, so that a shorter match never has hands after its end; the result last, because it prevails.
+ */
+export function inOrder(
+  acta: Pick<ActaState, "handFacts">,
+  effects: readonly ClaimEffect[],
+): readonly ClaimEffect[] {
+  const place = (effect: ClaimEffect): number => {
+    switch (effect.effect) {
+      case "cancel-incident":
+        return 0;
+      case "change-incident":
+        return 1;
+      case "add-incident":
+        return 2;
+      case "remove-hand":
+      case "correct-hand":
+        return 1000 - acta.handFacts.findIndex((fact) => fact.handId === effect.handId);
+      case "rule-score":
+      case "annul-result":
+        return 2000;
+    }
+  };
+  return [...effects].sort((a, b) => place(a) - place(b));
+}
