@@ -62,7 +62,7 @@ function useLiveTable(client: ActaClient, slug: string, matchId: string): void {
       const topic = JSON.parse(message.data) as { what: string; matchId?: string; now?: number };
       if (topic.now !== undefined) noteServerTime(topic.now, { live: true });
       if (topic.what === "hello") return;
-      if (topic.what !== "match" || topic.matchId === matchId) refresh();
+      if (topic.matchId === undefined || topic.matchId === matchId) refresh();
     };
     const poll = setInterval(() => {
       if (source.readyState !== EventSource.OPEN) void client.refresh();

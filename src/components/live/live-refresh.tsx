@@ -14,10 +14,12 @@ type LiveRefreshProps = {
   readonly slug: string;
   /** Only changes of this match matter, and of the round and its clock. */
   readonly matchId?: string;
+  /** The page shows which tables call a judge. */
+  readonly calls?: boolean;
 };
 
 /** Keeps a page true: refreshes it when something of the tournament changes, and says so when it cannot. */
-export function LiveRefresh({ slug, matchId }: LiveRefreshProps) {
+export function LiveRefresh({ slug, matchId, calls = false }: LiveRefreshProps) {
   const router = useRouter();
   const [offline, setOffline] = useState(false);
 
@@ -42,7 +44,8 @@ export function LiveRefresh({ slug, matchId }: LiveRefreshProps) {
         if (topic.now !== undefined) noteServerTime(topic.now, { live: true });
         return;
       }
-      if (matchId && topic.what === "match" && topic.matchId !== matchId) return;
+      if (matchId && topic.matchId !== undefined && topic.matchId !== matchId) return;
+      if (topic.what === "call" && !calls) return;
       refresh();
     };
     const poll = setInterval(() => {
@@ -53,7 +56,7 @@ export function LiveRefresh({ slug, matchId }: LiveRefreshProps) {
       clearInterval(poll);
       clearTimeout(timer);
     };
-  }, [router, slug, matchId]);
+  }, [router, slug, matchId, calls]);
 
   if (!offline) return null;
   return (

@@ -219,6 +219,8 @@ acta.verify              match director:no-judge judge:not-own-match
 acta.sign-collect        match director judge
 acta.close               match director:not-own-match judge:not-own-match
 acta.reopen              match junta:not-own-match director:not-own-match
+judge.call               match director judge scorekeeper player:in-match table:own-match
+judge.answer             match director:not-own-match judge:not-own-match
 claim.file               match junta director judge player:in-match
 claim.read               match junta director judge player:in-match
 claim.decide             match junta:not-own-match

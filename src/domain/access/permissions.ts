@@ -125,6 +125,19 @@ export const PERMISSIONS = {
   "acta.close": { scope: "match", who: refereeing },
   "acta.reopen": { scope: "match", who: { junta: notOwnMatch, director: notOwnMatch } },
 
+  // A table calls a judge, and one comes.
+  "judge.call": {
+    scope: "match",
+    who: {
+      director: always,
+      judge: always,
+      scorekeeper: always,
+      player: "in-match",
+      table: "own-match",
+    },
+  },
+  "judge.answer": { scope: "match", who: refereeing },
+
   // Formal claims (26.2). A player claims for himself or his own table; the command checks that what he claims is his.
   "claim.file": {
     scope: "match",

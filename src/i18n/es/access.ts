@@ -59,6 +59,8 @@ export const ACTION_NAMES: Readonly<Record<Action, string>> = {
   "acta.sign-collect": "recoger las firmas",
   "acta.close": "cerrar la Hoja",
   "acta.reopen": "reabrir la Hoja",
+  "judge.call": "llamar a un juez",
+  "judge.answer": "atender una llamada",
   "claim.file": "presentar un reclamo",
   "claim.read": "ver un reclamo",
   "claim.decide": "decidir un reclamo",

@@ -47,6 +47,11 @@ const AUDIT_ACTION_NAMES: Readonly<Record<string, string>> = {
   "acta.signed": "Recogió una firma",
   "acta.closed": "Cerró la Hoja",
   "acta.reopened": "Reabrió la Hoja",
+  "judge.call": "Llamó a un juez",
+  "judge.take": "Va a atender una llamada",
+  "judge.release": "Dejó una llamada en espera",
+  "judge.resolved": "Atendió una llamada",
+  "judge.withdrawn": "Retiró una llamada",
   "demo.register": "Inscribió a los de la demostración",
 };
 

@@ -39,6 +39,9 @@ export const SERVER_PROBLEMS: Readonly<Record<string, Describe>> = {
     "La ronda de ese código todavía no está publicada. Prueba otra vez cuando el director la publique.",
   "too-many-codes": ({ waitSeconds }) =>
     `Hubo muchos códigos equivocados. Espera ${waitSeconds} segundos y prueba otra vez.`,
+  "call-not-found": () => "Esa llamada no existe.",
+  "call-ended": ({ table, by }) => `La llamada de la mesa ${table} ya la cerró ${list(by)}.`,
+  "call-taken": ({ by }) => `Ya va ${list(by)}.`,
   "account-not-found": () => "Esa cuenta no existe o está cerrada.",
   "post-held": ({ person }) => `${list(person)} ya tiene ese puesto en el torneo.`,
   "post-not-found": () => "Ese puesto ya no está en el torneo.",

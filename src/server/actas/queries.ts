@@ -6,6 +6,7 @@ import type { PairSide, Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
 import type { InfractionCode } from "@/domain/rules/vocabulary";
 import type { SanctionVerdict } from "@/domain/sanctions/incident";
+import { openCallOf } from "../calls/queries";
 import { toRoundClock } from "../clock/rows";
 import type { CommandResult } from "../command";
 import type { Transaction } from "../db/client";
@@ -60,6 +61,7 @@ export async function tableView(tx: Transaction, acta: LoadedActa): Promise<Tabl
     marks: marksOf(traced),
     changes: changesOf(traced),
     incidents: await incidentsOf(tx, match),
+    call: await openCallOf(tx, match.id),
     outcome: state.status === "finished" ? await outcomeOf(tx, acta) : null,
     clock: toRoundClock(match.round),
     now: Date.now(),

@@ -1,6 +1,7 @@
 import type { BySeat } from "@/domain/hand/hand";
 import type { RecordedHand } from "@/domain/match/acta";
 import type { ActaState } from "@/domain/match/acta-state";
+import type { OpenCall } from "@/domain/match/judge-call";
 import type { MatchEnd } from "@/domain/match/match-document";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import type { EventFormat, RuleSettings, RulesSpec } from "@/domain/rules/settings";
@@ -86,6 +87,8 @@ export type TableView = {
   readonly marks: Readonly<Record<string, { readonly at: string; readonly by: string }>>;
   readonly changes: readonly TableChange[];
   readonly incidents: readonly TableIncident[];
+  /** The table's call for a judge, while it is open. */
+  readonly call: OpenCall | null;
   /** Null while the match is played. */
   readonly outcome: TableOutcome | null;
   readonly clock: RoundClock;

@@ -7,7 +7,7 @@ export const LIVE_CHANNEL = "capicua_live";
 export type LiveTopic = {
   readonly tournamentId: string;
   readonly matchId?: string;
-  readonly what: "match" | "round" | "clock" | "people" | "tournament";
+  readonly what: "match" | "call" | "round" | "clock" | "people" | "tournament";
 };
 
 /** Tells every instance, when the transaction commits, that something changed. */

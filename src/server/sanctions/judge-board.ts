@@ -6,6 +6,7 @@ import { endingMismatches } from "@/domain/tournament/ending-mismatch";
 import type { Prisma } from "@/generated/prisma/client";
 import { findActa } from "../actas/load";
 import { settlementInput } from "../actas/settle";
+import { listOpenCalls } from "../calls/queries";
 import { toRoundClock } from "../clock/rows";
 import type { Transaction } from "../db/client";
 import { database } from "../db/client";
@@ -63,6 +64,7 @@ export async function readJudgeBoard(
       tables: round ? round.matches.map((match) => toJudgeCard(match, own)) : [],
       watched: await watchedPeople(tx, refereeing, round?.number ?? 0, placesOf(round)),
       mismatches: await mismatchesOf(tx, tournament.id),
+      calls: await listOpenCalls(tx, tournament.id),
       now: Date.now(),
     };
   });

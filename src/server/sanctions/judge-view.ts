@@ -10,6 +10,7 @@ import type { Bar, CardCount } from "@/domain/sanctions/standing-sanctions";
 import type { ClockLimits, RoundClock } from "@/domain/tournament/clock";
 import type { EndingMismatch } from "@/domain/tournament/ending-mismatch";
 import type { TableView } from "../actas/table-view";
+import type { QueuedCall } from "../calls/queries";
 
 // What a judge's phone shows.
 
@@ -82,6 +83,7 @@ export type JudgeBoard = {
   readonly tables: readonly JudgeCard[];
   readonly watched: readonly WatchedPerson[];
   readonly mismatches: readonly BoardMismatch[];
+  readonly calls: readonly QueuedCall[];
   /** The server's instant when this was read. */
   readonly now: number;
 };

@@ -7,9 +7,11 @@ import type { EventInput, PreviewInput } from "@/components/sanctions/judge-acti
 import { SEATS } from "@/domain/rules/seat";
 import { incidentNoteSchema } from "@/schemas/acta";
 import { actaCommandSchema } from "@/schemas/acta-command";
+import { callAnswerSchema } from "@/schemas/calls";
 import type { ActaAnswer } from "@/server/actas/append";
 import { appendToActa } from "@/server/actas/append";
 import { currentSender } from "@/server/auth/sender";
+import { endCall, releaseCall, takeCall } from "@/server/calls/commands";
 import type { CommandResult } from "@/server/command";
 import type { SanctionPreview } from "@/server/sanctions/preview";
 import { previewSanction } from "@/server/sanctions/preview";
@@ -30,6 +32,24 @@ export async function recordEvent(
     ...(pips === undefined ? {} : { pips }),
   });
   return toAnswer(result);
+}
+
+/** A judge goes to a table that calls, leaves the call to others, or ends it. */
+export async function answerCall(
+  input: z.input<typeof callAnswerSchema>,
+): Promise<Answer<unknown>> {
+  const parsed = callAnswerSchema.safeParse(input);
+  if (!parsed.success) return toAnswer(unreadable(parsed.error));
+  const sender = await currentSender();
+  const call = parsed.data;
+  switch (call.do) {
+    case "take":
+      return toAnswer(await takeCall(sender, call));
+    case "release":
+      return toAnswer(await releaseCall(sender, call));
+    case "end":
+      return toAnswer(await endCall(sender, call));
+  }
 }
 
 const previewSchema = z.strictObject({

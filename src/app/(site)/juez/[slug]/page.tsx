@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { CallQueue } from "@/components/calls/call-queue";
 import { RoundClock } from "@/components/clock/round-clock";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { JudgeTables } from "@/components/sanctions/judge-tables";
@@ -7,6 +8,7 @@ import { WatchList, WatchSummary } from "@/components/sanctions/watch-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageMain } from "@/components/ui/page-main";
 import { readJudgeBoard } from "@/server/sanctions/judge-board";
+import { answerCall } from "../actions";
 import type { SlugParams } from "../referee";
 import { NeedsReferee, refereed } from "../referee";
 
@@ -20,7 +22,7 @@ export default async function JudgeBoardPage({ params }: SlugParams) {
   const { round } = board;
   return (
     <PageMain width="wide" className="pt-3! sm:pt-6!">
-      <LiveRefresh slug={slug} />
+      <LiveRefresh slug={slug} calls />
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
           <p className="truncate text-sm font-semibold text-ink-soft">{board.name}</p>
@@ -32,6 +34,7 @@ export default async function JudgeBoardPage({ params }: SlugParams) {
           <RoundClock clock={round.clock} limits={board.limits} serverNow={board.now} size="line" />
         )}
       </div>
+      <CallQueue slug={slug} calls={board.calls} now={board.now} answer={answerCall} />
       <WatchSummary people={board.watched} />
       <MismatchList slug={slug} mismatches={board.mismatches} />
       {round ? (

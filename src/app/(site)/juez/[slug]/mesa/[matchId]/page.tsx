@@ -29,7 +29,7 @@ export default async function JudgeTablePage(props: TableParams) {
   const { slug } = tournament;
   return (
     <PageMain className="pt-2! sm:pt-5!">
-      <LiveRefresh slug={slug} matchId={view.matchId} />
+      <LiveRefresh slug={slug} matchId={view.matchId} calls />
       <TableHeader table={table} back={{ href: `/juez/${slug}`, label: "Mesas" }} />
       <MismatchList
         slug={slug}
