@@ -26,6 +26,7 @@ export type ProblemFamily =
   | "membership"
   | "join"
   | "preview"
+  | "claim"
   | "pairing";
 
 /** A refusal with the facts to act on; words are added by i18n. */

@@ -1,24 +1,19 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import type { Capacity } from "@/domain/access/roles";
 import type { ActaEvent } from "@/domain/match/acta";
-import type { ActaState, ActaWarning } from "@/domain/match/acta-state";
-import { decideActaEvents } from "@/domain/match/decide-acta";
+import type { ActaWarning } from "@/domain/match/acta-state";
 import { moveRound } from "@/domain/tournament/life-cycle";
 import { authorize } from "../auth/authorize";
 import type { CommandResult, CommandScope } from "../command";
 import { refuse, required, runCommand } from "../command";
-import { toJson } from "../db/json";
 import type { Sender } from "../sender";
-import { sealSheet } from "../sheets/seal";
 import { lockedTournament } from "../tournaments/find-tournament";
 import type { ActaCommand } from "./acta-command";
 import { withFollowUps } from "./follow-ups";
 import type { LoadedActa } from "./load";
 import { lockedActa, matchFacts } from "./load";
-import { projectIncidents } from "./project-incidents";
 import { RIGHT_OF_EVENT } from "./rights";
-import { settle } from "./settle";
+import { isOfIncident, writeEvents } from "./write-events";
 
 export type ActaAnswer = {
   readonly matchId: string;
@@ -50,15 +45,7 @@ export function appendToActa(
     }
     await openRound(scope, acta, event);
     const events = await withFollowUps(scope.tx, acta, stamped(event, capacity), command);
-    const context = { rules: acta.tournament.rules };
-    const { state, warnings } = required("acta", decideActaEvents(acta.state, events, context));
-    const version = await store(scope, acta, events, state, command.commandId);
-    if (events.some(isOfIncident)) await projectIncidents(scope, acta, events);
-    const settlement = await settle(scope.tx, { ...acta, state });
-    if (event.type === "verified" && settlement?.isFinished === false) {
-      refuse({ code: "ending-changed", table: acta.match.table });
-    }
-    if (event.type === "closed") await sealSheet(scope.tx, command.matchId);
+    const { state, version, warnings } = await writeEvents(scope, acta, events, id);
     await scope.audit({
       action: `acta.${event.type}`,
       tournamentId: acta.match.tournamentId,
@@ -79,10 +66,6 @@ export function appendToActa(
 /** Events whose fines can change other matches: these commands take turns within a tournament. A signature may lift one. */
 function mayChangeSanctions(event: ActaEvent): boolean {
   return isOfIncident(event) || event.type === "signed";
-}
-
-function isOfIncident(event: ActaEvent): boolean {
-  return event.type.startsWith("incident-");
 }
 
 async function lockTournamentOf({ tx }: CommandScope, matchId: string): Promise<void> {
@@ -122,45 +105,4 @@ async function openRound({ tx }: CommandScope, { match }: LoadedActa, event: Act
 /** The record says in which capacity it was verified, whatever the sender claims (decision 9). */
 function stamped(event: ActaEvent, capacity: Capacity): ActaEvent {
   return event.type === "verified" ? { ...event, asDirector: capacity === "director" } : event;
-}
-
-async function store(
-  { tx, sender }: CommandScope,
-  { match }: LoadedActa,
-  events: readonly ActaEvent[],
-  state: ActaState,
-  commandId: string,
-): Promise<number> {
-  await tx.actaEvent.createMany({
-    data: events.map((event, index) => ({
-      id: index === 0 ? commandId : randomUUID(),
-      matchId: match.id,
-      seq: match.version + index + 1,
-      type: event.type,
-      payload: toJson(event),
-      commandId,
-      accountId: sender.actor.kind === "account" ? sender.actor.accountId : null,
-      byLabel: sender.label,
-      address: sender.address,
-    })),
-  });
-  const version = match.version + events.length;
-  const waiting = state.stage === "finished";
-  await tx.match.update({
-    where: { id: match.id },
-    data: {
-      version,
-      stage: state.stage,
-      hands: state.hands.length,
-      scoreAC: state.score.AC,
-      scoreBD: state.score.BD,
-      winner: state.winner,
-      status: state.status,
-      endedBy: state.endedBy,
-      sheetVersion: state.sheetVersion,
-      signed: Object.keys(state.signatures),
-      waitingSince: waiting ? (match.waitingSince ?? new Date()) : null,
-    },
-  });
-  return version;
 }

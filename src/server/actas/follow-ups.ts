@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import type { ActaEvent, IncidentNote } from "@/domain/match/acta";
 import { decideActa } from "@/domain/match/decide-acta";
 import { followUpEvents } from "@/domain/match/follow-ups";
-import { presetOf } from "@/domain/rules/resolve-rules";
 import type { PairSide } from "@/domain/rules/seat";
 import type { InfractionCode } from "@/domain/rules/vocabulary";
 import { assessHistory } from "@/domain/sanctions/assess";
@@ -47,6 +46,22 @@ export async function withFollowUps(
     default:
       return [event];
   }
+}
+
+/**
+ * A recorded incident that becomes another one, with the hands that follow: what came with the old one is taken back, or
+ * becomes what the new one brings. The end of the match that the old one brought stays for whoever decides on it.
+ */
+export async function ofChange(
+  tx: Transaction,
+  acta: LoadedActa,
+  event: ActaEvent & { type: "incident-corrected" },
+): Promise<readonly ActaEvent[]> {
+  const brought = await undoneBy(tx, acta, event.incidentId, event.reason);
+  const sanction = await assessNow(tx, acta, event);
+  const takesHand = sanction.hand === "annul" || sanction.hand === "award";
+  const following = await ofIncident(tx, acta, event, {});
+  return [event, ...(takesHand ? [] : brought), ...following];
 }
 
 /** An infraction noted first and completed later brings along what it would have brought at once. */
@@ -153,7 +168,7 @@ async function undoneBy(
 /** A pair that does not sign is fined once, both members, and the sheet goes on (11.3, K34). */
 function refusalFine(acta: LoadedActa, event: SignedEvent): readonly ActaEvent[] {
   const { state, tournament } = acta;
-  const catalogue = catalogueOf(presetOf(tournament.rulesSpec));
+  const catalogue = catalogueOf(tournament.rulesSpec);
   if (!findInfraction(catalogue, REFUSED_SIGNATURE)) return [];
   if (refusalFinesOf(acta, event).length > 0) return [];
   return [

@@ -11,8 +11,8 @@ import { appendEntrantEvent } from "./history";
 import { entrantName, personName } from "./labels";
 
 /**
- * Joins somebody who plays provisionally to the right person of the roster: entries, seats, results, fines and cards
- * follow. Refuses a person who has a number, and a right person who plays in the same tournament already.
+ * Joins somebody who plays provisionally to the right person of the roster: entries, seats, results, fines, cards and
+ * claims follow. Refuses a person who has a number, and a right person who plays in the same tournament already.
  */
 export function joinWalkIn(
   sender: Sender,
@@ -38,6 +38,11 @@ export function joinWalkIn(
     await tx.playerResult.updateMany(moved);
     await tx.ledgerLine.updateMany(moved);
     await tx.card.updateMany(moved);
+    await tx.notice.updateMany(moved);
+    await tx.claim.updateMany({
+      where: { claimantId: provisionalId },
+      data: { claimantId: playerId },
+    });
     await tx.player.update({ where: { id: provisionalId }, data: { mergedIntoId: playerId } });
     for (const entry of entries) {
       const members = await tx.entrantMember.findMany({

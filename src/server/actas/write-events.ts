@@ -1,0 +1,90 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { ActaEvent } from "@/domain/match/acta";
+import type { ActaState, ActaWarning } from "@/domain/match/acta-state";
+import { decideActaEvents } from "@/domain/match/decide-acta";
+import type { CommandScope } from "../command";
+import { refuse, required } from "../command";
+import { toJson } from "../db/json";
+import { sealSheet } from "../sheets/seal";
+import type { LoadedActa } from "./load";
+import { projectIncidents } from "./project-incidents";
+import { settle } from "./settle";
+
+export type WrittenEvents = {
+  readonly state: ActaState;
+  readonly version: number;
+  readonly warnings: readonly ActaWarning[];
+};
+
+/**
+ * Adds events to a locked acta, as far as the acta itself allows, with everything that is computed from it: the row of
+ * the match, incidents, results, fines, other matches that they change, and the seal of a closing. Rights are the
+ * caller's matter, and so is the tournament's lock where an event is of an incident.
+ */
+export async function writeEvents(
+  scope: CommandScope,
+  acta: LoadedActa,
+  events: readonly ActaEvent[],
+  commandId: string,
+): Promise<WrittenEvents> {
+  const context = { rules: acta.tournament.rules };
+  const { state, warnings } = required("acta", decideActaEvents(acta.state, events, context));
+  const version = await store(scope, acta, events, state, commandId);
+  if (events.some(isOfIncident)) await projectIncidents(scope, acta, events);
+  const settlement = await settle(scope.tx, { ...acta, state });
+  if (events.some(isVerification) && !settlement.isFinished) {
+    refuse({ code: "ending-changed", table: acta.match.table });
+  }
+  if (events.some(({ type }) => type === "closed")) await sealSheet(scope.tx, acta.match.id);
+  return { state, version, warnings };
+}
+
+export function isOfIncident(event: ActaEvent): boolean {
+  return event.type.startsWith("incident-");
+}
+
+function isVerification(event: ActaEvent): boolean {
+  return event.type === "verified" || (event.type === "resolved" && event.corrects === true);
+}
+
+async function store(
+  { tx, sender }: CommandScope,
+  { match }: LoadedActa,
+  events: readonly ActaEvent[],
+  state: ActaState,
+  commandId: string,
+): Promise<number> {
+  await tx.actaEvent.createMany({
+    data: events.map((event, index) => ({
+      id: index === 0 ? commandId : randomUUID(),
+      matchId: match.id,
+      seq: match.version + index + 1,
+      type: event.type,
+      payload: toJson(event),
+      commandId,
+      accountId: sender.actor.kind === "account" ? sender.actor.accountId : null,
+      byLabel: sender.label,
+      address: sender.address,
+    })),
+  });
+  const version = match.version + events.length;
+  const waiting = state.stage === "finished";
+  await tx.match.update({
+    where: { id: match.id },
+    data: {
+      version,
+      stage: state.stage,
+      hands: state.hands.length,
+      scoreAC: state.score.AC,
+      scoreBD: state.score.BD,
+      winner: state.winner,
+      status: state.status,
+      endedBy: state.endedBy,
+      sheetVersion: state.sheetVersion,
+      signed: Object.keys(state.signatures),
+      waitingSince: waiting ? (match.waitingSince ?? new Date()) : null,
+    },
+  });
+  return version;
+}
