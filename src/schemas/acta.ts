@@ -74,6 +74,8 @@ const signed = z
   )
   .transform((event) => event as Extract<ActaEvent, { readonly type: "signed" }>);
 
+const endingEffect = z.enum(["forfeit", "void", "ends"]);
+
 /** One event of an acta. Whether it may be added now is for `decideActa`. */
 export const actaEventSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("seats-confirmed") }),
@@ -97,6 +99,12 @@ export const actaEventSchema = z.discriminatedUnion("type", [
   }),
   z.strictObject({ type: z.literal("call-withdrawn"), reason }),
   z.strictObject({
+    type: z.literal("time-added"),
+    minutes: z.int().positive().max(ACTA_LIMITS.minutes),
+    reason,
+  }),
+  z.strictObject({ type: z.literal("time-withdrawn"), reason }),
+  z.strictObject({
     type: z.literal("score-declared"),
     score: z.strictObject({ AC: score, BD: score }),
     winner: side,
@@ -108,8 +116,15 @@ export const actaEventSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("incident-corrected"), ...note, reason }),
   z.strictObject({ type: z.literal("incident-cancelled"), incidentId: id, reason }),
   z.strictObject({
+    type: z.literal("ending-reviewed"),
+    incidentId: id,
+    effect: endingEffect.nullable(),
+    prevails: z.literal(true).optional(),
+    reason,
+  }),
+  z.strictObject({
     type: z.literal("finished"),
-    by: z.strictObject({ incidentId: id, effect: z.enum(["forfeit", "void", "ends"]) }).optional(),
+    by: z.strictObject({ incidentId: id, effect: endingEffect }).optional(),
   }),
   z.strictObject({ type: z.literal("verified"), asDirector: z.boolean() }),
   z.strictObject({ type: z.literal("closed") }),

@@ -37,6 +37,14 @@ function changeText(change: TableChange, names: SeatNames): string {
       return `Mano ${change.hand} quitada: ${handTitle(change.before, names)}`;
     case "call-withdrawn":
       return "Se corrigió la respuesta al TIEMPO";
+    case "time-added":
+      return `${change.minutes} min más para esta mesa`;
+    case "time-withdrawn":
+      return "Se quitó el tiempo añadido a esta mesa";
+    case "ending-reviewed":
+      return change.ends
+        ? "El juez dio la partida por terminada por una infracción"
+        : "El juez dejó la partida como se jugó";
     case "score-withdrawn":
       return "Se retiró el resultado sin manos";
     case "reopened":

@@ -1,8 +1,9 @@
-/** Sizes beyond which an event of an acta is no honest one: characters, strokes, points a stroke, score. */
+/** Sizes beyond which an event of an acta is no honest one: characters, strokes, points a stroke, score, minutes. */
 export const ACTA_LIMITS = {
   id: 64,
   text: 500,
   strokes: 200,
   points: 2000,
   score: 9999,
+  minutes: 60,
 } as const;

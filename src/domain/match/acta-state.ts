@@ -33,6 +33,9 @@ export type CallMark = {
   readonly ahead: number;
 };
 
+/** Minutes given to one table, and why. */
+export type AddedTime = { readonly minutes: number; readonly reason: string };
+
 /** What the events say, without judging it. */
 export type ActaFacts = {
   readonly seatsConfirmed: boolean;
@@ -44,6 +47,10 @@ export type ActaFacts = {
   readonly incidents: readonly IncidentNote[];
   readonly cancelledIncidents: readonly string[];
   readonly ending: EndingIncident | null;
+  /** Incidents of which a judge has said that the match stands as it was played. */
+  readonly playedOn: readonly string[];
+  /** Time given to this table alone, in the order in which it was given. */
+  readonly addedTime: readonly AddedTime[];
   /** The table said that it is done. */
   readonly tableDone: boolean;
   readonly verified: { readonly asDirector: boolean } | null;
@@ -114,6 +121,8 @@ export type ActaProblem =
         | "score-declared"
         | "no-score-declared"
         | "no-call"
+        | "no-time-added"
+        | "happened-after-match"
         | "reason-needed"
         | "tied-score"
         | "already-verified"
@@ -145,6 +154,7 @@ export type ActaProblem =
   | { readonly code: "after-hand-out-of-range"; readonly afterHand: number; readonly hands: number }
   | { readonly code: "same-seat-twice"; readonly seat: Seat }
   | { readonly code: "calls-out-of-range"; readonly hands: number; readonly recorded: number }
+  | { readonly code: "minutes-out-of-range"; readonly minutes: number; readonly most: number }
   | { readonly code: "wrong-side"; readonly side: PairSide; readonly by: Seat }
   | { readonly code: "already-signed"; readonly side: PairSide }
   | { readonly code: "signature-missing"; readonly side: PairSide }

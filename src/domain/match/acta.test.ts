@@ -14,6 +14,7 @@ import {
   VERIFIED,
 } from "../../../tests/support/acta-events";
 import type { ActaEvent, RecordedHand } from "./acta";
+import { addedMinutes } from "./added-time";
 import { decideActa } from "./decide-acta";
 
 describe("the life of a sheet", () => {
@@ -183,6 +184,35 @@ describe("the bell", () => {
     expect(stateAfter([...events, { type: "call-withdrawn", reason: "otra mesa" }]).status).toBe(
       "playing",
     );
+  });
+});
+
+describe("time given to one table", () => {
+  const added = (minutes: number): ActaEvent => ({ type: "time-added", minutes, reason: "fallo" });
+  const withdrawn: ActaEvent = { type: "time-withdrawn", reason: "otra mesa" };
+
+  it("adds up, and takes back a bell that had been noted too early", () => {
+    const rung = [
+      ...START,
+      hand("h1", AC35),
+      { type: "call-noted", lastTilePlaced: true },
+    ] as const;
+    const state = stateAfter([...rung, added(5), added(3)]);
+    expect(addedMinutes(state)).toBe(8);
+    expect(state).toMatchObject({ call: null, status: "playing" });
+    expect(addedMinutes(stateAfter([...rung, added(5), withdrawn]))).toBe(0);
+  });
+
+  it.each<[string, readonly ActaEvent[], ActaEvent, object]>([
+    ["minutes-out-of-range", START, added(0), { minutes: 0, most: 60 }],
+    ["minutes-out-of-range", START, added(2.5), { minutes: 2.5 }],
+    ["minutes-out-of-range", [...START, added(50)], added(11), { minutes: 11, most: 10 }],
+    ["match-finished", PLAYED, added(5), {}],
+    ["no-time-added", START, withdrawn, {}],
+    ["reason-needed", START, { type: "time-added", minutes: 5, reason: " " }, {}],
+    ["reopen-needed", VERIFIED, added(5), {}],
+  ])("refuses %s", (code, events, last, facts) => {
+    expect(refused(events, last)).toMatchObject([{ code, ...facts }]);
   });
 });
 

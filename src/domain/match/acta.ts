@@ -1,4 +1,5 @@
 import type { HandClaim, Tile } from "../hand/hand";
+import type { IncidentFacts, JudgedSanction } from "../rules/incident-facts";
 import type { PairSide, Seat } from "../rules/seat";
 import type { InfractionCode, MatchEffect, SanctionChoice } from "../rules/vocabulary";
 
@@ -17,23 +18,20 @@ export const NO_HANDS_REASONS = ["paper-totals", "sheet-lost", "director-ruling"
 export type NoHandsReason = (typeof NO_HANDS_REASONS)[number];
 
 /** An infraction as noted at a table. Points, cards and steps are not stored: they follow from the whole history. */
-export type IncidentNote = {
-  readonly incidentId: string;
-  readonly infraction: InfractionCode;
-  /** Offenders; several only for absence (24.1). Empty when still to be completed. */
-  readonly offenders: readonly Seat[];
-  /** Number of hands finished when it happened. */
-  readonly afterHand: number;
-  /** It happened when the match was over: its points go to the record (decision 1). */
-  readonly afterMatch?: boolean;
-  readonly choice?: SanctionChoice;
-  /** Whether the pips of the tile were seen (12.2). */
-  readonly faceUp?: boolean;
-  /** The judge adds the card that the step leaves to him. */
-  readonly withCard?: boolean;
-  readonly tile?: Tile;
-  readonly note?: string;
-};
+export type IncidentNote = IncidentFacts &
+  JudgedSanction & {
+    readonly incidentId: string;
+    readonly infraction: InfractionCode;
+    /** Offenders; several only for absence (24.1). Empty when still to be completed. */
+    readonly offenders: readonly Seat[];
+    /** Number of hands finished when it happened. */
+    readonly afterHand: number;
+    /** It happened when the match was over: its points go to the record (decision 1). */
+    readonly afterMatch?: boolean;
+    readonly choice?: SanctionChoice;
+    readonly tile?: Tile;
+    readonly note?: string;
+  };
 
 /** A signature line: strokes drawn on the screen, ink on the paper Hoja, or the refusal that 11.3 fines. */
 export type SideSignature = {
@@ -74,11 +72,28 @@ export type ActaEvent =
    */
   | { readonly type: "call-noted"; readonly lastTilePlaced: boolean; readonly hands?: number }
   | { readonly type: "call-withdrawn"; readonly reason: string }
+  /**
+   * Time given back to this table alone (a ruling, an authorised absence: FEMUNDO 26). Its bell rings so much later; a
+   * bell that was noted before it counts no more.
+   */
+  | { readonly type: "time-added"; readonly minutes: number; readonly reason: string }
+  | { readonly type: "time-withdrawn"; readonly reason: string }
   | ({ readonly type: "score-declared" } & DeclaredScore)
   | { readonly type: "score-withdrawn"; readonly reason: string }
   | ({ readonly type: "incident-recorded" } & IncidentNote)
   | ({ readonly type: "incident-corrected"; readonly reason: string } & IncidentNote)
   | { readonly type: "incident-cancelled"; readonly incidentId: string; readonly reason: string }
+  /**
+   * The judge says whether an incident ends the match, after a corrected history has changed what it costs: `effect`
+   * ends it, played on or not; null lets what was played stand. With `prevails` it ends it whatever the history says.
+   */
+  | {
+      readonly type: "ending-reviewed";
+      readonly incidentId: string;
+      readonly effect: EndingIncident["effect"] | null;
+      readonly prevails?: true;
+      readonly reason: string;
+    }
   /** The table is done and waits for the judge; or, with an incident, the match ended through it without being played out. */
   | { readonly type: "finished"; readonly by?: EndingIncident }
   | { readonly type: "verified"; readonly asDirector: boolean }
@@ -112,6 +127,8 @@ export type RuledScore = {
 export type EndingIncident = {
   readonly incidentId: string;
   readonly effect: Exclude<MatchEffect, "continue">;
+  /** By a judge's word, whatever the history says now. */
+  readonly prevails?: true;
 };
 
 /**

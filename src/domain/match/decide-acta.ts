@@ -1,7 +1,9 @@
 import type { Result } from "../kernel/result";
 import { accept, reject } from "../kernel/result";
 import type { ActaEvent, IncidentNote } from "./acta";
+import { ACTA_LIMITS } from "./acta-limits";
 import type { ActaContext, ActaProblem, ActaState, ActaWarning } from "./acta-state";
+import { addedMinutes } from "./added-time";
 import { claimEventProblems } from "./claim-events";
 import { declaredProblems } from "./declared-score";
 import { addFact, foldActa, readFacts } from "./fold-acta";
@@ -86,12 +88,18 @@ function stageProblems(state: ActaState, event: ActaEvent): readonly ActaProblem
 }
 
 function isAfterMatchEvent(state: ActaState, event: ActaEvent): boolean {
-  if (!("incidentId" in event)) return false;
+  if (!isOfIncident(event)) return false;
   const old = state.incidents.find(({ incidentId }) => incidentId === event.incidentId);
   const isOldAfter = old === undefined || isAfterMatch(state, old);
   return event.type === "incident-cancelled"
     ? isOldAfter
     : isOldAfter && isAfterMatch(state, event);
+}
+
+type IncidentEvent = Extract<ActaEvent, { readonly type: `incident-${string}` }>;
+
+function isOfIncident(event: ActaEvent): event is IncidentEvent {
+  return event.type.startsWith("incident-");
 }
 
 /**
@@ -132,6 +140,9 @@ function eventProblems(
       return callProblems(state, event.hands ?? state.hands.length);
     case "call-withdrawn":
       return state.callMark === null ? [{ code: "no-call" }] : [];
+    case "time-added":
+    case "time-withdrawn":
+      return timeProblems(state, event);
     case "score-declared":
       return declaredProblems(state, event, context.rules.target);
     case "score-withdrawn":
@@ -140,6 +151,8 @@ function eventProblems(
     case "incident-corrected":
     case "incident-cancelled":
       return incidentProblems(state, event);
+    case "ending-reviewed":
+      return reviewProblems(state, event);
     case "finished":
       return finishProblems(state, event);
     case "verified":
@@ -181,10 +194,7 @@ function callProblems(state: ActaState, hands: number): readonly ActaProblem[] {
   return hands < 0 || hands > recorded + 1 ? [{ code: "calls-out-of-range", hands, recorded }] : [];
 }
 
-function incidentProblems(
-  state: ActaState,
-  event: Extract<ActaEvent, { readonly type: `incident-${string}` }>,
-): readonly ActaProblem[] {
+function incidentProblems(state: ActaState, event: IncidentEvent): readonly ActaProblem[] {
   const { incidentId } = event;
   const isActive = state.incidents.some((note) => note.incidentId === incidentId);
   if (event.type !== "incident-recorded" && !isActive)
@@ -220,6 +230,31 @@ function finishProblems(
     return [{ code: "unknown-incident", incidentId }];
   // Wrong seats void even a match that was played out; nothing else undoes one.
   return state.status === "finished" && effect !== "void" ? [{ code: "match-finished" }] : [];
+}
+
+function timeProblems(
+  state: ActaState,
+  event: Extract<ActaEvent, { readonly type: "time-added" | "time-withdrawn" }>,
+): readonly ActaProblem[] {
+  if (event.type === "time-withdrawn")
+    return state.addedTime.length === 0 ? [{ code: "no-time-added" }] : [];
+  if (state.status === "finished") return [{ code: "match-finished" }];
+  const { minutes } = event;
+  const most = ACTA_LIMITS.minutes - addedMinutes(state);
+  return Number.isInteger(minutes) && minutes >= 1 && minutes <= most
+    ? []
+    : [{ code: "minutes-out-of-range", minutes, most }];
+}
+
+/** What happened after the last tile ends nothing, save wrong seats, which void a match that was played out. */
+function reviewProblems(
+  state: ActaState,
+  { incidentId, effect }: Extract<ActaEvent, { readonly type: "ending-reviewed" }>,
+): readonly ActaProblem[] {
+  const note = state.incidents.find((one) => one.incidentId === incidentId);
+  if (note === undefined) return [{ code: "unknown-incident", incidentId }];
+  const isLate = effect !== null && effect !== "void" && isAfterMatch(state, note);
+  return isLate ? [{ code: "happened-after-match" }] : [];
 }
 
 /** Problems that the event brings into the play: of the hand itself, or of later hands that would no longer stand. */

@@ -19,6 +19,8 @@ const EMPTY: ActaFacts = {
   incidents: [],
   cancelledIncidents: [],
   ending: null,
+  playedOn: [],
+  addedTime: [],
   tableDone: false,
   verified: null,
   signatures: {},
@@ -49,6 +51,12 @@ export function addFact(facts: ActaFacts, event: ActaEvent): ActaFacts {
       return { ...facts, callMark: callMarkOf(facts, event) };
     case "call-withdrawn":
       return { ...facts, callMark: null };
+    case "time-added": {
+      const { minutes, reason } = event;
+      return { ...facts, addedTime: [...facts.addedTime, { minutes, reason }], callMark: null };
+    }
+    case "time-withdrawn":
+      return { ...facts, addedTime: [] };
     case "score-declared": {
       const { type: _, ...declared } = event;
       return { ...facts, declared };
@@ -59,6 +67,8 @@ export function addFact(facts: ActaFacts, event: ActaEvent): ActaFacts {
     case "incident-corrected":
     case "incident-cancelled":
       return addIncidentFact(facts, event);
+    case "ending-reviewed":
+      return reviewedEnding(facts, event);
     case "finished":
       return event.by ? { ...facts, ending: event.by } : { ...facts, tableDone: true };
     case "verified":
@@ -83,6 +93,23 @@ export function addFact(facts: ActaFacts, event: ActaEvent): ActaFacts {
     case "resolved":
       return addClaimFact(facts, event);
   }
+}
+
+function reviewedEnding(
+  facts: ActaFacts,
+  { incidentId, effect, prevails }: Extract<ActaEvent, { readonly type: "ending-reviewed" }>,
+): ActaFacts {
+  const others = facts.playedOn.filter((id) => id !== incidentId);
+  if (effect !== null) {
+    const ending = { incidentId, effect, ...(prevails ? { prevails } : {}) };
+    return { ...facts, ending, playedOn: others };
+  }
+  const isOwn = facts.ending?.incidentId === incidentId;
+  return {
+    ...facts,
+    ending: isOwn ? null : facts.ending,
+    playedOn: [...others, incidentId],
+  };
 }
 
 type HandEvent = Extract<ActaEvent, { readonly handId: string }>;

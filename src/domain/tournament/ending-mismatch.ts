@@ -1,3 +1,4 @@
+import type { ActaEvent, EndingIncident } from "../match/acta";
 import { isAfterMatch } from "../match/decide-acta";
 import type { InfractionCode } from "../rules/vocabulary";
 import type { SettlementInput } from "./settlement-result";
@@ -5,13 +6,16 @@ import type { SettlementInput } from "./settlement-result";
 /**
  * An acta that no longer agrees with what its incidents cost, because an older incident of the event was corrected since.
  * `ends-no-more`: it ended by an incident that ends nothing now. `should-end`: it was played on after an incident that
- * would end it now. Nobody but a judge can say what happened at the table, so neither is mended by itself.
+ * would end it now. Nobody but a judge can say what happened at the table, so neither is mended by itself: the first
+ * leaves the match without a result, the second with that of its hands, until he has said so (`reviewEnding`).
  */
 export type EndingMismatch = {
   readonly code: "ends-no-more" | "should-end";
   readonly incidentId: string;
   readonly infraction: InfractionCode;
   readonly article: string;
+  /** What the incident does to the match by the present history; null where it ends nothing. */
+  readonly effect: EndingIncident["effect"] | null;
 };
 
 /** Where acta and verdicts disagree on whether the match ended through an incident. */
@@ -22,12 +26,32 @@ export function endingMismatches(input: SettlementInput): readonly EndingMismatc
     const verdict = verdicts.get(note.incidentId);
     if (!verdict?.ok) return [];
     const { infraction, article } = verdict;
-    const facts = { incidentId: note.incidentId, infraction, article };
     const ends = verdict.match !== "continue";
+    const effect = verdict.match === "continue" ? null : verdict.match;
+    const facts = { incidentId: note.incidentId, infraction, article, effect };
     if (ending?.incidentId === note.incidentId) {
-      return ends ? [] : [{ code: "ends-no-more", ...facts }];
+      return ends || ending.prevails ? [] : [{ code: "ends-no-more", ...facts }];
     }
-    const isOpen = ending === null && ends && !isAfterMatch(acta, note);
+    const isSettled = acta.playedOn.includes(note.incidentId) || isAfterMatch(acta, note);
+    const isOpen = ending === null && ends && !isSettled;
     return isOpen ? [{ code: "should-end", ...facts }] : [];
   });
+}
+
+/**
+ * The events by which a judge settles a mismatch in one step. `follow` takes what the history says now: the match ends by
+ * the incident, or goes on. Otherwise it stays as it was played. A verified sheet is reopened for it.
+ */
+export function reviewEnding(
+  acta: SettlementInput["acta"],
+  { incidentId, code, effect }: EndingMismatch,
+  answer: "follow" | "leave",
+  reason: string,
+): readonly ActaEvent[] {
+  const facts = { type: "ending-reviewed", incidentId, reason } as const;
+  const isKept = answer === "leave" && code === "ends-no-more" && acta.ending !== null;
+  const reviewed: ActaEvent = isKept
+    ? { ...facts, effect: acta.ending.effect, prevails: true }
+    : { ...facts, effect: answer === "follow" ? effect : null };
+  return acta.verified === null ? [reviewed] : [{ type: "reopened", reason }, reviewed];
 }

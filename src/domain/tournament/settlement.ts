@@ -123,14 +123,18 @@ function ledgerLines(input: SettlementInput): readonly LedgerLine[] {
 
 /**
  * Incidents of this match that end it: the one that did, with those noted before it. What was noted later happened
- * after the end, save an absence, which is of the whole match whenever it is noted.
+ * after the end, save an absence, which is of the whole match whenever it is noted. A judge's word that a match stays
+ * ended prevails over what the history says now.
  */
 function endingVerdicts(input: SettlementInput): readonly EndingVerdict[] {
   const { acta } = input;
   const last = acta.incidents.findIndex(({ incidentId }) => incidentId === acta.ending?.incidentId);
   return acta.incidents.flatMap((note, index) => {
     const sanction = sanctionOf(input, note.incidentId);
-    if (!sanction || sanction.match === "continue" || note.afterMatch === true) return [];
+    if (!sanction) return [];
+    if (acta.ending?.prevails && index === last)
+      return [{ note, sanction, effect: acta.ending.effect }];
+    if (sanction.match === "continue" || note.afterMatch === true) return [];
     if (index > last && sanction.match !== "forfeit") return [];
     return [{ note, sanction, effect: sanction.match }];
   });

@@ -43,6 +43,11 @@ export const MATCH_PROBLEMS: Readonly<Record<string, Describe>> = {
   "score-declared": () => "Ya hay un resultado final sin manos; retíralo antes de seguir.",
   "no-score-declared": () => "No hay resultado final que retirar.",
   "no-call": () => "No hay TIEMPO anotado que retirar.",
+  "no-time-added": () => "A esta mesa no se le ha añadido tiempo.",
+  "minutes-out-of-range": ({ most }) =>
+    `El tiempo añadido a una mesa va de 1 a ${most} minutos en total.`,
+  "happened-after-match": () =>
+    "Esa infracción ocurrió con la partida terminada: va al récord y no cambia el resultado.",
   "reason-needed": () => "Falta el motivo del cambio.",
   "tied-score": () => "El resultado no puede quedar empatado: falta la mano de desempate.",
   "already-verified": () => "La Hoja ya está verificada.",

@@ -35,7 +35,19 @@ export function changesOf(events: readonly TracedEvent[]): readonly TableChange[
         }
         break;
       }
+      case "time-added":
+        changes.push({ kind: event.type, ...who, reason: event.reason, minutes: event.minutes });
+        break;
+      case "ending-reviewed":
+        changes.push({
+          kind: event.type,
+          ...who,
+          reason: event.reason,
+          ends: event.effect !== null,
+        });
+        break;
       case "call-withdrawn":
+      case "time-withdrawn":
       case "score-withdrawn":
       case "incident-cancelled":
       case "reopened":

@@ -35,7 +35,16 @@ export type TableChange = {
     }
   | { readonly kind: "hand-removed"; readonly hand: number; readonly before: RecordedHand }
   | { readonly kind: "resolved"; readonly number: number; readonly corrects: boolean }
-  | { readonly kind: "call-withdrawn" | "score-withdrawn" | "reopened" | "incident-cancelled" }
+  | { readonly kind: "time-added"; readonly minutes: number }
+  | { readonly kind: "ending-reviewed"; readonly ends: boolean }
+  | {
+      readonly kind:
+        | "call-withdrawn"
+        | "time-withdrawn"
+        | "score-withdrawn"
+        | "reopened"
+        | "incident-cancelled";
+    }
 );
 
 /** An infraction that stands, as the table may see it. */
