@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readClock, runClock, STOPPED_CLOCK } from "./clock";
+import type { ClockPhase, RoundClock } from "./clock";
+import { readClock, readTableClock, runClock, STOPPED_CLOCK } from "./clock";
 
 const limits = { callMinutes: 35, slotMinutes: 40 };
 const minute = 60_000;
@@ -56,5 +57,74 @@ describe("runClock", () => {
     ["call", { ...started, calledAt: 2_000 }],
   ] as const)("refuses %s when it does not fit", (command, clock) => {
     expect(runClock(clock, command, 5_000)).toBeNull();
+  });
+});
+
+describe("the clock of a table that was given time", () => {
+  const read = (clock: RoundClock, added: number, minutes: number) =>
+    readTableClock(clock, limits, added, 1_000 + minutes * minute);
+
+  it.each<[string, RoundClock, number, number, ClockPhase, number]>([
+    ["no time: the round's bell", started, 0, 35, "called", 0],
+    ["5 more: plays on at the round's bell", started, 5, 35, "running", 5 * minute],
+    ["5 more: its own bell", started, 5, 40, "called", 0],
+    [
+      "5 more after the director called at 30",
+      { ...started, calledAt: 1_000 + 30 * minute },
+      5,
+      34,
+      "running",
+      minute,
+    ],
+    [
+      "5 more after the director called at 30: its bell",
+      { ...started, calledAt: 1_000 + 30 * minute },
+      5,
+      35,
+      "called",
+      0,
+    ],
+    [
+      "a call after the call minute rings nobody twice",
+      { ...started, calledAt: 1_000 + 38 * minute },
+      5,
+      40,
+      "called",
+      0,
+    ],
+    [
+      "a pause stops it too",
+      { ...started, pausedAt: 1_000 + 36 * minute },
+      5,
+      90,
+      "paused",
+      4 * minute,
+    ],
+  ])("%s", (_, clock, added, minutes, phase, toCallMs) => {
+    expect(read(clock, added, minutes)).toMatchObject({ phase, toCallMs });
+  });
+
+  it("keeps the rest of its time through a pause that comes after the round's call", () => {
+    const called = runClock(started, "call", 1_000 + 30 * minute);
+    const paused = called && runClock(called, "pause", 1_000 + 32 * minute);
+    const resumed = paused && runClock(paused, "resume", 1_000 + 42 * minute);
+    if (!resumed) throw new Error("the clock refused");
+    expect(read(resumed, 5, 44)).toMatchObject({ isCalled: false, toCallMs: minute });
+    expect(read(resumed, 5, 45)).toMatchObject({ isCalled: true, phase: "called" });
+  });
+
+  it("has rung when the round ended after its bell, and keeps its slot", () => {
+    const over = runClock(started, "end", 1_000 + 41 * minute);
+    if (!over) throw new Error("the clock refused");
+    expect(read(over, 5, 60)).toMatchObject({ phase: "over", isCalled: true });
+    expect(read(over, 9, 60)).toMatchObject({ phase: "over", isCalled: false });
+    expect(read(started, 5, 43)).toMatchObject({ toSlotMs: 2 * minute });
+  });
+
+  it("rings only by the director where the book has no time", () => {
+    const open = { callMinutes: null, slotMinutes: null };
+    const at = (clock: RoundClock) => readTableClock(clock, open, 5, 1_000 + 99 * minute);
+    expect(at(started)).toMatchObject({ toCallMs: null, toSlotMs: null, isCalled: false });
+    expect(at({ ...started, calledAt: 1_000 + 90 * minute })).toMatchObject({ isCalled: true });
   });
 });

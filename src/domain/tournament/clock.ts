@@ -6,7 +6,10 @@ export type RoundClock = {
   readonly pausedAt: number | null;
   /** Total of the finished pauses, in milliseconds. */
   readonly pausedMs: number;
-  /** When the second TIEMPO was called, by the director or by the clock itself. */
+  /**
+   * When the director called the second TIEMPO; null while the clock alone decides. A pause after it moves it on, so that
+   * `calledAt - startedAt - pausedMs` stays the time played until then.
+   */
   readonly calledAt: number | null;
   readonly endedAt: number | null;
 };
@@ -54,15 +57,47 @@ export function readClock(clock: RoundClock, limits: ClockLimits, now: number): 
   const elapsedMs = elapsed(clock, now);
   const toCallMs = remaining(limits.callMinutes, elapsedMs);
   const toSlotMs = remaining(limits.slotMinutes, elapsedMs);
-  return { phase: phaseOf(clock, toCallMs), elapsedMs, toCallMs, toSlotMs };
+  const phase = phaseOf(clock, clock.calledAt !== null || toCallMs === 0);
+  return { phase, elapsedMs, toCallMs, toSlotMs };
 }
 
-function phaseOf(clock: RoundClock, toCallMs: number | null): ClockPhase {
+function phaseOf(clock: RoundClock, isCalled: boolean): ClockPhase {
   if (clock.startedAt === null) return "waiting";
   if (clock.endedAt !== null) return "over";
   if (clock.pausedAt !== null) return "paused";
-  if (clock.calledAt !== null || toCallMs === 0) return "called";
-  return "running";
+  return isCalled ? "called" : "running";
+}
+
+/** One table's clock. `isCalled`: the bell has rung for it, also where the clock was stopped or ended since. */
+export type TableClockReading = ClockReading & { readonly isCalled: boolean };
+
+/**
+ * The clock of a table that was given `addedMinutes` of its own (FEMUNDO 26): its bell and its slot come so much playing
+ * time after the round's, whether the clock or the director called that. At 0 it is the round's clock.
+ */
+export function readTableClock(
+  clock: RoundClock,
+  limits: ClockLimits,
+  addedMinutes: number,
+  now: number,
+): TableClockReading {
+  const elapsedMs = elapsed(clock, now);
+  const addedMs = addedMinutes * MINUTE_MS;
+  const bellMs = roundBell(clock, limits);
+  const toCallMs = bellMs === null ? null : Math.max(0, bellMs + addedMs - elapsedMs);
+  const toSlotMs =
+    limits.slotMinutes === null ? null : remaining(limits.slotMinutes + addedMinutes, elapsedMs);
+  const isCalled = toCallMs === 0;
+  return { phase: phaseOf(clock, isCalled), elapsedMs, toCallMs, toSlotMs, isCalled };
+}
+
+/** The playing time at which the round's bell rings: at the call minute, or before it by the director's call. */
+function roundBell(clock: RoundClock, { callMinutes }: ClockLimits): number | null {
+  const byClock = callMinutes === null ? null : callMinutes * MINUTE_MS;
+  const { startedAt, calledAt, pausedMs } = clock;
+  if (startedAt === null || calledAt === null) return byClock;
+  const byDirector = calledAt - startedAt - pausedMs;
+  return byClock === null ? byDirector : Math.min(byClock, byDirector);
 }
 
 export const CLOCK_COMMANDS = ["start", "pause", "resume", "call", "end", "undo-start"] as const;
@@ -70,7 +105,14 @@ export type ClockCommand = (typeof CLOCK_COMMANDS)[number];
 
 function withoutPause(clock: RoundClock, now: number): RoundClock {
   if (clock.pausedAt === null) return clock;
-  return { ...clock, pausedAt: null, pausedMs: clock.pausedMs + (now - clock.pausedAt) };
+  const { pausedAt, calledAt } = clock;
+  const pauseMs = now - pausedAt;
+  return {
+    ...clock,
+    pausedAt: null,
+    pausedMs: clock.pausedMs + pauseMs,
+    calledAt: calledAt !== null && calledAt <= pausedAt ? calledAt + pauseMs : calledAt,
+  };
 }
 
 /** The clock after a command at `now`, or null when the command does not fit the phase. */
