@@ -4,7 +4,6 @@ import type { RulesContext } from "../rules/settings";
 import { adjudicateHand } from "./adjudicate";
 import { adjudicateRequest } from "./adjudicate-request";
 import type { HandClaim, HandVerdict } from "./hand";
-import { passBonusSides } from "./pass-bonus";
 
 const pairs: RulesContext = { mode: "pairs", players: 4, format: "pairs" };
 const fededodo = resolveRules("fededodo-2026", pairs);
@@ -98,35 +97,6 @@ describe("consecutive play (16.4)", () => {
     const early = line.slice(0, line.indexOf(" B:PASO C:4-3L"));
     const verdict = adjudicateHand({ leader: "A", deal, play: `${early} A:5-0L` }, fededodo);
     expect(codes(verdict)[0]).toBe("out-of-turn");
-  });
-});
-
-describe("the pass bonus", () => {
-  const four = { mode: "pairs", players: 4 } as const;
-  const turns = (text: string) =>
-    text.split(" ").map((turn) => ({
-      seat: turn.charAt(0) as "A" | "B" | "C" | "D",
-      kind: turn.endsWith("-") ? ("pass" as const) : ("tile" as const),
-    }));
-
-  it.each([
-    ["next opponent passes", "A B- C D", ["AC"]],
-    ["the partner too: cancelled", "A B- C- D A", []],
-    ["H19: all three, once and not twice", "A B- C- D- A B", ["AC"]],
-    ["nobody passes", "A B C D", []],
-    ["three pass in the middle", "A B C- D- A- B", ["BD"]],
-    ["H20: nor can the player: a block", "A B C- D- A- B-", []],
-    ["two pass", "A B C- D- A B", []],
-  ])("%s", (_, line, sides) => {
-    expect(passBonusSides(turns(line), four)).toEqual(sides);
-  });
-
-  it.each([
-    ["the next passes on the opening tile", "A B- C D", ["A"]],
-    ["all pass on the opening tile: once", "A B- C- D- A B", ["A"]],
-    ["three pass later", "A B C- D- A- B", ["B"]],
-  ])("alone: %s", (_, line, sides) => {
-    expect(passBonusSides(turns(line), { mode: "alone", players: 4 })).toEqual(sides);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { Seat, Side, TableShape } from "../rules/seat";
+import { seatsOf } from "../rules/seat";
+import type { RuleSettings } from "../rules/settings";
 import type { BySeat, Tile } from "./hand";
 
 /**
@@ -11,6 +13,8 @@ export type CountedHand = {
   readonly ending: "domino" | "block";
   readonly closer: Seat;
   readonly lastTile: Tile | null;
+  /** The last tile went out before the next player had his turn (16.3). */
+  readonly isEarly: boolean;
   readonly pips: BySeat<number>;
   readonly values: BySeat<number>;
   /** Seats left with nothing but 0-0 where the rules value it. */
@@ -20,3 +24,20 @@ export type CountedHand = {
   /** The closing tile was seen, or in a block the closer's partner still had one exposed. */
   readonly closedSeen: boolean;
 };
+
+/** Pips that count, and the seats left with nothing but 0-0 where that is worth something (individual 1). */
+export function countedValues(
+  pips: BySeat<number>,
+  isLoneBlank: (seat: Seat) => boolean,
+  shape: TableShape,
+  rules: RuleSettings,
+): Pick<CountedHand, "values" | "loneBlanks"> {
+  if (rules.doubleBlankAlone === 0) return { values: pips, loneBlanks: [] };
+  const seats = seatsOf(shape.players);
+  const loneBlanks = seats.filter(isLoneBlank);
+  const entries = seats.map((seat) => [
+    seat,
+    (pips[seat] ?? 0) + (loneBlanks.includes(seat) ? rules.doubleBlankAlone : 0),
+  ]);
+  return { values: Object.fromEntries(entries), loneBlanks };
+}

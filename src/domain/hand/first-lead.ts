@@ -1,11 +1,12 @@
 import type { Seat } from "../rules/seat";
 import type { RuleSettings } from "../rules/settings";
 import type { Hands } from "./deal";
+import { holderOf } from "./deal";
 import type { Tile } from "./hand";
-import { isDouble, largerHalf, tilePips } from "./tile";
+import { isDouble, largerHalf, TILES, tilePips } from "./tile";
 
 /** Larger first: by the sum and then the larger half, or by the larger half and then the smaller one (7.1). */
-export function compareDrawn(a: Tile, b: Tile, rank: RuleSettings["drawRank"]): number {
+function compareDrawn(a: Tile, b: Tile, rank: RuleSettings["drawRank"]): number {
   const bySum = tilePips(b) - tilePips(a);
   const byHalf = largerHalf(b) - largerHalf(a);
   return rank === "sum-then-half" ? bySum || byHalf : byHalf || bySum;
@@ -26,15 +27,25 @@ export function drawnLeader(
   return first[0];
 }
 
+/** The tile that must open a hand and who holds it. */
+export type Lead = { readonly seat: Seat; readonly tile: Tile };
+
+/** Every tile in the order in which it would have to open: doubles down from 6-6, then the mixed ones. */
+function openingOrder(rank: RuleSettings["drawRank"]): readonly Tile[] {
+  const ordered = TILES.toSorted((a, b) => compareDrawn(a, b, rank));
+  return [...ordered.filter(isDouble), ...ordered.filter((tile) => !isDouble(tile))];
+}
+
+const OPENING_ORDERS: Readonly<Record<RuleSettings["drawRank"], readonly Tile[]>> = {
+  lexicographic: openingOrder("lexicographic"),
+  "sum-then-half": openingOrder("sum-then-half"),
+};
+
 /** The tile that opens the first hand and its holder: the highest double dealt, else the highest mixed tile. */
-export function firstHandLead(
-  hands: Hands,
-  rank: RuleSettings["drawRank"],
-): { readonly seat: Seat; readonly tile: Tile } | null {
-  const held = (Object.entries(hands) as [Seat, readonly Tile[]][]).flatMap(([seat, tiles]) =>
-    tiles.map((tile) => ({ seat, tile })),
-  );
-  const doubles = held.filter((entry) => isDouble(entry.tile));
-  const candidates = doubles.length > 0 ? doubles : held;
-  return candidates.toSorted((a, b) => compareDrawn(a.tile, b.tile, rank))[0] ?? null;
+export function firstHandLead(hands: Hands, rank: RuleSettings["drawRank"]): Lead | null {
+  for (const tile of OPENING_ORDERS[rank]) {
+    const seat = holderOf(hands, tile);
+    if (seat !== null) return { seat, tile };
+  }
+  return null;
 }

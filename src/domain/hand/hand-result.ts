@@ -16,15 +16,49 @@ export type HandOutcome = Pick<HandResult, "ending" | "closer" | "winner" | "cap
   readonly leaderSetting: "nextLeader" | "annulledNextLeader" | "doublesRedeal" | null;
 };
 
-function addedScore(score: BySide<number>, points: BySide<number>, shape: TableShape) {
-  const entries = sidesOf(shape).map((side) => [side, (score[side] ?? 0) + (points[side] ?? 0)]);
-  return Object.fromEntries(entries) as Record<Side, number>;
+function addedScore(
+  score: BySide<number>,
+  points: BySide<number>,
+  sides: readonly Side[],
+): Partial<Record<Side, number>> {
+  const added: Partial<Record<Side, number>> = {};
+  for (const side of sides) added[side] = (score[side] ?? 0) + (points[side] ?? 0);
+  return added;
 }
 
 /** The side at the target, the higher one if there are two; null while nobody is. */
-function matchWinner(score: Record<Side, number>, shape: TableShape, target: number): Side | null {
-  const there = sidesOf(shape).filter((side) => score[side] >= target);
-  return there.toSorted((a, b) => score[b] - score[a])[0] ?? null;
+function matchWinner(score: BySide<number>, sides: readonly Side[], target: number): Side | null {
+  let best: Side | null = null;
+  for (const side of sides) {
+    const points = score[side] ?? 0;
+    if (points >= target && (best === null || points > (score[best] ?? 0))) best = side;
+  }
+  return best;
+}
+
+/** Why the match is won, and who leads next. */
+function closingReasons(
+  outcome: HandOutcome,
+  matchWonBy: Side | null,
+  score: BySide<number>,
+  target: number,
+): readonly HandReason[] {
+  const { leaderRule, leaderSetting, nextLeader } = outcome;
+  const next: HandReason = {
+    code: "next-leader",
+    ...(leaderSetting !== null && { setting: leaderSetting }),
+    rule: leaderRule,
+    seat: nextLeader,
+  };
+  if (matchWonBy === null) return [next];
+  const won: HandReason = {
+    code: "match-won",
+    setting: "target",
+    side: matchWonBy,
+    score: score[matchWonBy],
+    target,
+  };
+  return [won, next];
 }
 
 /** Puts the outcome of a hand to the score of its match. */
@@ -35,35 +69,24 @@ export function resultOf(
   rules: RuleSettings,
 ): HandResult {
   const target = context.target ?? rules.target;
+  const sides = sidesOf(shape);
   const points = pointsBySide(outcome.parts, shape);
-  const score = addedScore(context.score ?? {}, points, shape);
-  const matchWonBy = matchWinner(score, shape, target);
-  const { leaderRule, leaderSetting, reasons, ...facts } = outcome;
-  const won: readonly HandReason[] =
-    matchWonBy === null
-      ? []
-      : [
-          {
-            code: "match-won",
-            setting: "target",
-            side: matchWonBy,
-            score: score[matchWonBy],
-            target,
-          },
-        ];
-  const next: HandReason = {
-    code: "next-leader",
-    ...(leaderSetting !== null && { setting: leaderSetting }),
-    rule: leaderRule,
-    seat: outcome.nextLeader,
-  };
+  const score = addedScore(context.score ?? {}, points, sides);
+  const matchWonBy = matchWinner(score, sides, target);
+  const { ending, closer, winner, parts, capicua, pips, nextLeader, reasons } = outcome;
   return {
     ok: true,
-    ...facts,
+    ending,
+    closer,
+    winner,
     points,
+    parts,
+    capicua,
+    pips,
     score,
     matchWonBy,
-    reasons: [...reasons, ...won, next],
+    nextLeader,
+    reasons: [...reasons, ...closingReasons(outcome, matchWonBy, score, target)],
   };
 }
 
@@ -77,7 +100,8 @@ export function finishResult(
   const scored = scoreHand(hand, context.score ?? {}, target, rules);
   const { winner, parts, reasons } = scored;
   const { shape, ending, closer, capicua, pips } = hand;
-  const nextLeader = leaderAfterHand({ ...hand, winner }, shape, rules);
+  const { leader, values } = hand;
+  const nextLeader = leaderAfterHand({ leader, closer, winner, values }, shape, rules);
   const leaderRule = winner === null ? "rotate" : rules.nextLeader;
   return resultOf(
     context,

@@ -58,6 +58,7 @@ export type ScorePart = {
 export const HAND_REASON_CODES = [
   "domino",
   "block",
+  "early-last-tile",
   "pair-totals",
   "duel",
   "lowest-hand",

@@ -1,11 +1,23 @@
 import type { Tile } from "./hand";
-import type { LineEnd, Move } from "./notation";
-import { hasNumber, otherHalf } from "./tile";
+import type { LineEnd } from "./notation";
+import { hasNumber, TILES, tilePips } from "./tile";
+import type { TileSet } from "./tile-set";
+import { ALL_TILES, onlyTile, tilesWith } from "./tile-set";
 
-// The line on the table, reduced to what decides play: its two open ends.
+// The line on the table, reduced to what decides play: its two open ends. Tiles go by their place in `TILES`.
 
-/** Open ends, left then right; null before the opening tile. */
-export type Line = { readonly left: number; readonly right: number } | null;
+/**
+ * The open ends. `isTurnable`: a tile was laid without a letter where both ends were the same number, so that nobody has
+ * said yet which of the two is the left one.
+ */
+export type OpenLine = {
+  readonly left: number;
+  readonly right: number;
+  readonly isTurnable: boolean;
+};
+
+/** Null before the opening tile. */
+export type Line = OpenLine | null;
 
 export type Ends = readonly [number, number];
 
@@ -13,51 +25,61 @@ export function endsOf(line: Line): Ends | null {
   return line === null ? null : [line.left, line.right];
 }
 
-export function fitsLine(line: Line, tile: Tile): boolean {
-  return line === null || hasNumber(tile, line.left) || hasNumber(tile, line.right);
+/** The tiles that fit a line: all of them before the opening. */
+export function fittingTiles(line: Line): TileSet {
+  return line === null ? ALL_TILES : tilesWith(line.left) | tilesWith(line.right);
 }
 
-/** The line after laying a tile at one end; null where it does not fit there. */
-export function layAt(line: NonNullable<Line>, tile: Tile, end: LineEnd): Line {
-  const open = end === "L" ? line.left : line.right;
-  if (!hasNumber(tile, open)) return null;
-  const next = otherHalf(tile, open);
-  return end === "L" ? { left: next, right: line.right } : { left: line.left, right: next };
+const PIPS: readonly number[] = TILES.map(tilePips);
+
+function fits(tile: number, number: number): boolean {
+  return (tilesWith(number) & onlyTile(tile)) !== 0;
 }
 
-function sameEnds(a: NonNullable<Line>, b: NonNullable<Line>): boolean {
-  return (a.left === b.left && a.right === b.right) || (a.left === b.right && a.right === b.left);
+/** The ends of a line where a tile goes. */
+export function fittingEnds(line: OpenLine, tile: number): readonly LineEnd[] {
+  return [
+    ...(fits(tile, line.left) ? (["L"] as const) : []),
+    ...(fits(tile, line.right) ? (["R"] as const) : []),
+  ];
 }
 
-export type Laid =
-  | { readonly ok: true; readonly line: NonNullable<Line> }
-  /** `fits`: the ends where the tile does go, none for a chivo; two where the written move leaves open which. */
-  | { readonly ok: false; readonly fits: readonly LineEnd[] };
+/** The line after a tile at an end that it fits: its other half is open there now. */
+function laidAt(line: OpenLine, tile: number, end: LineEnd, isTurnable: boolean): OpenLine {
+  const matched = end === "L" ? line.left : line.right;
+  const open = (PIPS[tile] as number) - matched;
+  return end === "L"
+    ? { left: open, right: line.right, isTurnable }
+    : { left: line.left, right: open, isTurnable };
+}
 
-/**
- * The line after a written move. An opening tile gives left and right as written; later the letter may be left out
- * where only one end fits, where both give the same ends, or where it is the last tile of the hand.
- */
+function turned(line: OpenLine): OpenLine {
+  return { left: line.right, right: line.left, isTurnable: line.isTurnable };
+}
+
+/** A tile laid where the letter says. In a line that may be turned it is this letter that tells which end is which. */
+function layAtLetter(line: OpenLine, tile: number, end: LineEnd): OpenLine | null {
+  if (fits(tile, end === "L" ? line.left : line.right)) return laidAt(line, tile, end, false);
+  if (!line.isTurnable || !fits(tile, end === "L" ? line.right : line.left)) return null;
+  return laidAt(turned(line), tile, end, false);
+}
+
+/** A tile laid without a letter: where only one end takes it, where both are the same number, or to go out. */
+function layAnywhere(line: OpenLine, tile: number, isLastTile: boolean): OpenLine | null {
+  const { left, right, isTurnable } = line;
+  if (!fits(tile, left)) return fits(tile, right) ? laidAt(line, tile, "R", isTurnable) : null;
+  if (left === right) return laidAt(line, tile, "L", true);
+  return isLastTile || !fits(tile, right) ? laidAt(line, tile, "L", isTurnable) : null;
+}
+
+/** The line after a tile at the written end; null where it does not fit there, or the end had to be written. */
 export function layTile(
-  line: Line,
-  tile: Tile,
-  move: Extract<Move, { readonly kind: "tile" }>,
+  line: OpenLine,
+  tile: number,
+  end: LineEnd | null,
   isLastTile: boolean,
-): Laid {
-  if (line === null) return { ok: true, line: { left: move.first, right: move.second } };
-  const left = layAt(line, tile, "L");
-  const right = layAt(line, tile, "R");
-  if (move.end !== null) {
-    const wanted = move.end === "L" ? left : right;
-    if (wanted !== null) return { ok: true, line: wanted };
-    return { ok: false, fits: left !== null ? ["L"] : right !== null ? ["R"] : [] };
-  }
-  if (left === null || right === null) {
-    const only = left ?? right;
-    return only === null ? { ok: false, fits: [] } : { ok: true, line: only };
-  }
-  if (isLastTile || sameEnds(left, right)) return { ok: true, line: left };
-  return { ok: false, fits: ["L", "R"] };
+): OpenLine | null {
+  return end === null ? layAnywhere(line, tile, isLastTile) : layAtLetter(line, tile, end);
 }
 
 /** A tile carries both of two different ends: going out with it is capicúa. A double never is. */

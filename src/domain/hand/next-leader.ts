@@ -1,11 +1,23 @@
-import type { Seat, Side, TableShape } from "../rules/seat";
-import { seatAfter, sideOf } from "../rules/seat";
+import type { PlayerCount, Seat, Side, TableShape } from "../rules/seat";
+import { SEATS, seatAfter, seatsOf, sideOf } from "../rules/seat";
 import type { RuleSettings } from "../rules/settings";
 import type { BySeat } from "./hand";
 
+/** Seats in turn order from each seat, itself first. */
+function turnOrders(players: PlayerCount): Readonly<Record<Seat, readonly Seat[]>> {
+  const seats = seatsOf(players);
+  const orders = SEATS.map((from) => [
+    from,
+    seats.map((_, step) => seatAfter(from, players, step)),
+  ]);
+  return Object.fromEntries(orders) as Record<Seat, readonly Seat[]>;
+}
+
+const TURN_ORDERS = { 2: turnOrders(2), 3: turnOrders(3), 4: turnOrders(4) } as const;
+
 /** Seats of a table in turn order from `from`, itself first. */
 export function seatsInTurn(from: Seat, shape: TableShape): readonly Seat[] {
-  return Array.from({ length: shape.players }, (_, step) => seatAfter(from, shape.players, step));
+  return TURN_ORDERS[shape.players][from];
 }
 
 /** Who leads after a hand that was annulled (14.2; FEMUNDO 5). */
@@ -27,12 +39,12 @@ export function leaderAfterHand(
   shape: TableShape,
   rules: RuleSettings,
 ): Seat {
-  if (rules.nextLeader === "rotate" || hand.winner === null) {
-    return seatAfter(hand.leader, shape.players);
+  const { leader, closer, winner, values } = hand;
+  if (rules.nextLeader === "rotate" || winner === null) return seatAfter(leader, shape.players);
+  let best: Seat | null = null;
+  for (const seat of seatsInTurn(closer ?? leader, shape)) {
+    const isMember = sideOf(seat, shape.mode) === winner;
+    if (isMember && (best === null || (values[seat] ?? 0) < (values[best] ?? 0))) best = seat;
   }
-  const members = seatsInTurn(hand.closer ?? hand.leader, shape).filter(
-    (seat) => sideOf(seat, shape.mode) === hand.winner,
-  );
-  const countedPips = (seat: Seat) => hand.values[seat] ?? 0;
-  return members.reduce((best, seat) => (countedPips(seat) < countedPips(best) ? seat : best));
+  return best ?? leader;
 }

@@ -4,8 +4,9 @@ import type { Seat } from "../rules/seat";
 import { SEATS, seatAfter } from "../rules/seat";
 import type { BySeat, Tile } from "./hand";
 import type { Line } from "./line";
-import { endsOf, fitsLine, layAt } from "./line";
-import { largerHalf, smallerHalf, TILES } from "./tile";
+import { endsOf, fittingEnds, fittingTiles, layTile } from "./line";
+import { HAND_SIZE, largerHalf, smallerHalf, TILES, tileIndex } from "./tile";
+import { onlyTile } from "./tile-set";
 
 /** A whole hand of four, as the table would note it: the tiles left. It claims what `adjudicateHand` accepts. */
 export type RandomHand = {
@@ -19,7 +20,9 @@ export type RandomHand = {
 /** Deals the 28 tiles and plays legal moves at random from `leader` until somebody goes out or nobody can go on. */
 export function playRandomHand(random: Random, leader: Seat): RandomHand {
   const tiles = shuffled(TILES, random);
-  const hands = new Map(SEATS.map((seat, index) => [seat, tiles.slice(index * 7, index * 7 + 7)]));
+  const hands = new Map(
+    SEATS.map((seat, i) => [seat, tiles.slice(i * HAND_SIZE, (i + 1) * HAND_SIZE)]),
+  );
   const handOf = (seat: Seat) => hands.get(seat) ?? [];
   let line: Line = null;
   let seat = leader;
@@ -27,7 +30,8 @@ export function playRandomHand(random: Random, leader: Seat): RandomHand {
   let lastTile: Tile = "0-0";
   let before: Line = null;
   for (let passes = 0; passes < SEATS.length; seat = seatAfter(seat, 4)) {
-    const playable = handOf(seat).filter((tile) => fitsLine(line, tile));
+    const fitting = fittingTiles(line);
+    const playable = handOf(seat).filter((tile) => (fitting & onlyTile(tileIndex(tile))) !== 0);
     const tile = playable[randomIndex(random, playable.length)];
     if (tile === undefined) {
       passes++;
@@ -51,7 +55,9 @@ export function playRandomHand(random: Random, leader: Seat): RandomHand {
 }
 
 function laid(line: Line, tile: Tile, random: Random): Line {
-  if (line === null) return { left: largerHalf(tile), right: smallerHalf(tile) };
-  const options = [layAt(line, tile, "L"), layAt(line, tile, "R")].filter((next) => next !== null);
-  return options[randomIndex(random, options.length)] ?? line;
+  if (line === null) {
+    return { left: largerHalf(tile), right: smallerHalf(tile), isTurnable: false };
+  }
+  const ends = fittingEnds(line, tileIndex(tile));
+  return layTile(line, tileIndex(tile), ends[randomIndex(random, ends.length)] ?? null, true);
 }

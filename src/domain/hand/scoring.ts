@@ -1,3 +1,4 @@
+import { lastTileArticle } from "../rules/hand-infractions";
 import type { Seat, Side } from "../rules/seat";
 import { sideOf, sidesOf } from "../rules/seat";
 import type { RuleSettings } from "../rules/settings";
@@ -114,6 +115,11 @@ export function scoreHand(
     seat: hand.closer,
     tile: hand.lastTile,
   };
+  const article = lastTileArticle(rules.catalogue);
+  const early: readonly HandReason[] =
+    hand.isEarly && article !== null
+      ? [{ code: "early-last-tile", article, seat: hand.closer }]
+      : [];
   const blanks = hand.loneBlanks.map(
     (seat): HandReason => ({
       code: "lone-double-blank",
@@ -132,7 +138,7 @@ export function scoreHand(
   return {
     winner: decided.winner,
     parts: [...passes.parts, ...won.parts],
-    reasons: [opening, ...passes.reasons, ...blanks, ...decided.reasons, ...won.reasons],
+    reasons: [opening, ...early, ...passes.reasons, ...blanks, ...decided.reasons, ...won.reasons],
   };
 }
 
@@ -141,9 +147,8 @@ export function pointsBySide(
   parts: readonly ScorePart[],
   shape: CountedHand["shape"],
 ): BySide<number> {
-  const entries = sidesOf(shape).map((side) => [
-    side,
-    parts.filter((part) => part.side === side).reduce((sum, part) => sum + part.points, 0),
-  ]);
-  return Object.fromEntries(entries);
+  const points: Partial<Record<Side, number>> = {};
+  for (const side of sidesOf(shape)) points[side] = 0;
+  for (const part of parts) points[part.side] = (points[part.side] ?? 0) + part.points;
+  return points;
 }

@@ -1,129 +1,142 @@
-import type { Seat, TableShape } from "../rules/seat";
+import type { Seat, Side, TableShape } from "../rules/seat";
 import { seatAfter, seatsOf } from "../rules/seat";
 import type { RuleSettings } from "../rules/settings";
 import type { Deal, Hands } from "./deal";
 import { stockSize } from "./deal";
+import type { Lead } from "./first-lead";
 import type { SeenTile, Tile } from "./hand";
-import type { Ends, Line } from "./line";
-import { endsOf, fitsLine } from "./line";
-import type { Turn } from "./pass-bonus";
+import type { Line } from "./line";
+import { fittingTiles } from "./line";
 import { isSeen } from "./seen-tiles";
-import { HIGHEST_NUMBER, hasNumber } from "./tile";
+import { TILES } from "./tile";
+import type { TileSet } from "./tile-set";
+import { isSingle, NO_TILES, tilesIn } from "./tile-set";
 
 // The table in the middle of a hand, and what a seat may do now. Values are replaced, never changed.
 
-/** How a hand ended: who placed the last tile, which, and the ends before it. */
-export type Ended = {
-  readonly ending: "domino" | "block";
-  readonly closer: Seat;
-  readonly lastTile: Tile;
-  /** Move that placed the last tile. */
+/** What a hand is played with: it stays as it is from the first move to the last. */
+export type Game = {
+  readonly shape: TableShape;
+  readonly rules: RuleSettings;
+  readonly leader: Seat;
+  /** The tile that must open the hand, where the rules name one. */
+  readonly lead: Lead | null;
+  readonly seen: readonly SeenTile[];
+  /** In the order drawn, as far as it is known, by place in `TILES`. */
+  readonly stock: readonly number[];
+  /** Tiles that may be drawn in all: the hidden ones never are (individual 11). */
+  readonly mostDrawn: number;
+};
+
+/** The tile laid last: by whom, in which move, and the line before it. */
+export type LastTile = {
+  readonly seat: Seat;
+  readonly tile: Tile;
   readonly at: number;
-  readonly endsBefore: Ends | null;
+  readonly before: Line;
+  /** It went out before the next player had his turn (16.3). */
+  readonly isEarly: boolean;
 };
 
 export type Table = {
-  readonly shape: TableShape;
-  readonly rules: RuleSettings;
-  readonly seen: readonly SeenTile[];
-  readonly leader: Seat;
+  readonly game: Game;
   readonly hands: Hands;
   readonly line: Line;
-  readonly laid: readonly Tile[];
-  readonly stock: readonly Tile[];
+  readonly laid: TileSet;
   readonly drawn: number;
   readonly turn: Seat;
-  readonly turns: readonly Turn[];
   /** Moves written so far. */
   readonly at: number;
-  readonly last: Omit<Ended, "ending"> | null;
-  readonly ended: Ended | null;
-  /** Passes still allowed to be written after a block. */
-  readonly closingPasses: number;
+  readonly last: LastTile | null;
+  /** Passes since the last tile. */
+  readonly passes: number;
+  /** Sides that earned a pass bonus, in order. */
+  readonly bonuses: readonly Side[];
+  readonly ending: "domino" | "block" | null;
 };
 
-export function tableAtStart(
-  deal: Deal,
-  leader: Seat,
-  shape: TableShape,
-  rules: RuleSettings,
-  seen: readonly SeenTile[],
-): Table {
+/** A table whose hand has ended. */
+export type EndedTable = Table & {
+  readonly ending: "domino" | "block";
+  readonly last: LastTile;
+};
+
+export function hasEnded(table: Table): table is EndedTable {
+  return table.ending !== null;
+}
+
+export type GameFacts = Omit<Game, "stock" | "mostDrawn">;
+
+/** The table before the first move. */
+export function tableAtStart(deal: Deal, facts: GameFacts): Table {
+  const { shape, rules, leader, lead, seen } = facts;
+  const mostDrawn = rules.stock === "none" ? 0 : Math.max(0, stockSize(shape) - rules.hiddenTiles);
   return {
-    shape,
-    rules,
-    seen,
-    leader,
+    game: { shape, rules, leader, lead, seen, stock: deal.stock, mostDrawn },
     hands: deal.hands,
     line: null,
-    laid: [],
-    stock: deal.stock,
+    laid: NO_TILES,
     drawn: 0,
     turn: leader,
-    turns: [],
     at: 0,
     last: null,
-    ended: null,
-    closingPasses: 0,
+    passes: 0,
+    bonuses: [],
+    ending: null,
   };
 }
 
-/** A seat may not go out with a seen tile where the rules forbid it. */
-export function mayNotFinishWith(table: Table, seat: Seat, tile: Tile): boolean {
-  return (
-    table.rules.seenTileFinish === "forbidden" &&
-    table.hands[seat].length === 1 &&
-    isSeen(table.seen, seat, tile, table.at)
-  );
+/** Whether a seat's only tile is a seen one that the rules do not let it go out with. */
+export function mayNotFinish(table: Table, seat: Seat): boolean {
+  const { game, hands, at } = table;
+  if (game.rules.seenTileFinish !== "forbidden" || !isSingle(hands[seat])) return false;
+  return isSeen(game.seen, seat, tilesIn(hands[seat])[0] as Tile, at);
 }
 
-/** Tiles that a seat could lay now, in the order of its hand. */
-export function legalPlays(table: Table, seat: Seat): readonly Tile[] {
-  return table.hands[seat].filter(
-    (tile) => fitsLine(table.line, tile) && !mayNotFinishWith(table, seat, tile),
-  );
+/** The tiles that a seat could lay now. */
+export function playableTiles(table: Table, seat: Seat): TileSet {
+  const fitting = table.hands[seat] & fittingTiles(table.line);
+  return fitting !== NO_TILES && mayNotFinish(table, seat) ? NO_TILES : fitting;
 }
 
-/** Whether a seat can lay any tile now. */
-export function canLay(table: Table, seat: Seat): boolean {
-  return table.hands[seat].some(
-    (tile) => fitsLine(table.line, tile) && !mayNotFinishWith(table, seat, tile),
-  );
+/** The tile that comes next in the stock, where it was written down. */
+export function nextInStock(table: Table): Tile | null {
+  return TILES[table.game.stock[table.drawn] ?? -1] ?? null;
 }
 
-/** Tiles of the stock that may still be drawn; the hidden ones never are (individual 11). */
+/** Tiles of the stock that may still be drawn. */
 export function drawableTiles(table: Table): number {
-  if (table.rules.stock === "none") return 0;
-  return Math.max(0, stockSize(table.shape) - table.rules.hiddenTiles - table.drawn);
+  return table.game.mostDrawn - table.drawn;
 }
 
 /** Whether a seat can neither lay nor draw. */
 export function mustPass(table: Table, seat: Seat): boolean {
-  return drawableTiles(table) === 0 && !canLay(table, seat);
+  return drawableTiles(table) <= 0 && playableTiles(table, seat) === NO_TILES;
 }
 
-/** Every tile that would fit has been laid: no draw can change it (individual 13). */
-function isLineClosed(table: Table): boolean {
-  const ends = endsOf(table.line);
-  if (ends === null) return false;
-  return ends.every((end) => {
-    const laid = table.laid.filter((tile) => hasNumber(tile, end)).length;
-    return laid === HIGHEST_NUMBER + 1;
-  });
-}
-
-/** Nobody can lay a tile any more (10.1), nor draw one that would fit. */
+/** Nobody can lay a tile any more (10.1), nor draw one that would fit (individual 13). */
 export function isBlocked(table: Table): boolean {
-  if (table.line === null) return false;
-  if (seatsOf(table.shape.players).some((seat) => canLay(table, seat))) return false;
-  return drawableTiles(table) === 0 || isLineClosed(table);
+  const { line, hands, laid, game } = table;
+  if (line === null) return false;
+  const fitting = fittingTiles(line);
+  if (((hands.A | hands.B | hands.C | hands.D) & fitting) !== NO_TILES) {
+    const { seenTileFinish } = game.rules;
+    if (seenTileFinish !== "forbidden" || game.seen.length === 0) return false;
+    if (seatsOf(game.shape.players).some((seat) => playableTiles(table, seat) !== NO_TILES)) {
+      return false;
+    }
+  }
+  return drawableTiles(table) <= 0 || (fitting & ~laid) === NO_TILES;
+}
+
+/** The seat after another at this table. */
+export function nextSeat(table: Table, seat: Seat): Seat {
+  return seatAfter(seat, table.game.shape.players);
 }
 
 /** Seats from the one whose turn it is up to, not including, `seat`. */
 export function seatsSkipped(table: Table, seat: Seat): readonly Seat[] {
   const skipped: Seat[] = [];
-  for (let next = table.turn; next !== seat; next = seatAfter(next, table.shape.players)) {
-    skipped.push(next);
-  }
+  for (let next = table.turn; next !== seat; next = nextSeat(table, next)) skipped.push(next);
   return skipped;
 }

@@ -14,18 +14,37 @@ export const TILES: readonly Tile[] = Array.from({ length: HIGHEST_NUMBER + 1 },
   return Array.from({ length: high + 1 }, (_unused, j): Tile => `${high}-${high - j}`);
 }).flat();
 
-const INDEX_OF: ReadonlyMap<string, number> = new Map(TILES.map((tile, index) => [tile, index]));
+const DASH = 45;
+const ZERO = 48;
+
+/** Places in `TILES` by both halves, in either order. */
+const INDEX_OF_HALVES: readonly (readonly number[])[] = Array.from(
+  { length: HIGHEST_NUMBER + 1 },
+  (_, a) =>
+    Array.from({ length: HIGHEST_NUMBER + 1 }, (_unused, b) =>
+      TILES.indexOf(`${Math.max(a, b)}-${Math.min(a, b)}`),
+    ),
+);
+
+/** Place in `TILES` of the tile with these halves, in either order; -1 where no such tile exists. */
+export function indexOfHalves(a: number, b: number): number {
+  return INDEX_OF_HALVES[a]?.[b] ?? -1;
+}
+
+/** Place in `TILES` of a tile written `6-4` or `4-6`; -1 where no such tile exists. */
+export function indexOfText(text: string): number {
+  if (text.length !== 3 || text.charCodeAt(1) !== DASH) return -1;
+  return indexOfHalves(text.charCodeAt(0) - ZERO, text.charCodeAt(2) - ZERO);
+}
 
 /** Reads `6-4` or `4-6` as the tile `6-4`; null where no such tile exists. */
 export function parseTile(text: string): Tile | null {
-  if (INDEX_OF.has(text)) return text as Tile;
-  const turned = text.split("-").reverse().join("-");
-  return INDEX_OF.has(turned) ? (turned as Tile) : null;
+  return TILES[indexOfText(text)] ?? null;
 }
 
 /** Place of a tile in `TILES`, 0 to 27. */
 export function tileIndex(tile: Tile): number {
-  return INDEX_OF.get(tile) as number;
+  return indexOfText(tile);
 }
 
 export function largerHalf(tile: Tile): number {

@@ -52,6 +52,8 @@ function nextLeaderText(reason: HandReason, names: Names): string {
 const REASONS: Readonly<Record<HandReasonCode, (reason: HandReason, names: Names) => string>> = {
   domino: (r, names) => `${nameOf(r.seat, names)} dominó${tileText(r)}`,
   block: (r, names) => `${nameOf(r.seat, names)} trancó${tileText(r)}`,
+  "early-last-tile": (r, names) =>
+    `${nameOf(r.seat, names)} puso su última ficha antes del turno siguiente, con su pareja ya jugada, y ganaba de todos modos: no es jugada adelantada`,
   "pair-totals": (r, names) => `gana la pareja con menos puntos: ${comparedText(r, names)}`,
   duel: (r, names) => `duelo entre quien trancó y el siguiente: ${comparedText(r, names)}`,
   "lowest-hand": (r, names) => `gana la mano con menos puntos: ${comparedText(r, names)}`,
