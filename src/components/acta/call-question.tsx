@@ -4,8 +4,9 @@ import { useEffect, useState } from "react";
 import { serverTime } from "@/components/clock/server-time";
 import { Notice } from "@/components/ui/notice";
 import type { ActaEvent } from "@/domain/match/acta";
+import { addedMinutes } from "@/domain/match/added-time";
 import type { RuleSettings } from "@/domain/rules/settings";
-import { readClock } from "@/domain/tournament/clock";
+import { readTableClock } from "@/domain/tournament/clock";
 import type { TableView } from "@/server/actas/table-view";
 import type { CallOption } from "./call-options";
 import { callOptions } from "./call-options";
@@ -66,21 +67,19 @@ function consequence(
   return id === "during-recorded" ? "Esa fue la última mano." : oneMore;
 }
 
-/** Whether the second TIEMPO has been called, by the director or by the clock itself. */
-export function useIsCalled({ clock, rules, now }: Pick<TableView, "clock" | "rules" | "now">) {
-  const [isCalled, setCalled] = useState(() => isCalledAt(clock, rules, now));
+type Called = Pick<TableView, "clock" | "rules" | "now" | "state">;
+
+/** Whether the second TIEMPO has been called for this table, by the director or by the clock itself. */
+export function useIsCalled({ clock, rules, now, state }: Called) {
+  const added = addedMinutes(state);
+  const [isCalled, setCalled] = useState(() => readTableClock(clock, rules, added, now).isCalled);
   useEffect(() => {
-    const look = () => setCalled(isCalledAt(clock, rules, serverTime()));
+    const look = () => setCalled(readTableClock(clock, rules, added, serverTime()).isCalled);
     look();
     const timer = setInterval(look, 500);
     return () => clearInterval(timer);
-  }, [clock, rules]);
+  }, [clock, rules, added]);
   return isCalled;
-}
-
-function isCalledAt(clock: TableView["clock"], rules: RuleSettings, now: number): boolean {
-  const { phase, toCallMs } = readClock(clock, rules, now);
-  return phase === "called" || (phase === "over" && (clock.calledAt !== null || toCallMs === 0));
 }
 
 type PhaseNoteProps = {
