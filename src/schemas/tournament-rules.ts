@@ -1,53 +1,49 @@
 import { z } from "zod";
-import type { RuleSettings } from "@/domain/rules/settings";
-import { PRESET_IDS } from "@/domain/rules/settings";
+import { PRESET_IDS } from "@/domain/rules/rules-spec";
+import type { RuleSettings, SettingName } from "@/domain/rules/settings";
+import { SETTINGS } from "@/domain/rules/settings";
+import type { Setting } from "@/domain/rules/settings/setting";
 import { optionalNumber, wholeNumber } from "./common-fields";
 
 // What a tournament may change of its rule book, within sensible ranges. The order of the standings is
 // a field of its own, and the catalogue of infractions belongs to the book.
 
-type Overrides = Partial<Omit<RuleSettings, "standingsOrder" | "catalogue">>;
+export type EditableRule = Exclude<SettingName, "standingsOrder" | "catalogue">;
 
-const overrides = {
-  target: wholeNumber(30, 500),
-  callMinutes: optionalNumber(5, 180),
-  slotMinutes: optionalNumber(5, 240),
-  absenceMinutes: wholeNumber(1, 60),
-  lateSeconds: wholeNumber(0, 900),
-  afterCall: z.enum(["extra-hand", "finish"]),
-  firstLeader: z.enum(["draw", "highest-double", "free"]),
-  drawRank: z.enum(["lexicographic", "sum-then-half"]),
-  nextLeader: z.enum(["rotate", "winner"]),
-  annulledNextLeader: z.enum(["rotate", "same"]),
-  turn: z.enum(["right", "left"]),
-  dominoScoring: z.enum(["all-unplayed", "opponents-only"]),
-  blockWinner: z.enum(["pair-total", "duel", "lowest-hand"]),
-  blockPoints: z.enum(["all-hands", "opponents-only"]),
-  blockTie: z.enum(["none", "leader", "closer", "closer-side", "nearest-to-closer"]),
-  capicuaBonus: wholeNumber(0, 200),
-  passBonus: wholeNumber(0, 200),
-  doubleBlankAlone: wholeNumber(0, 50),
-  doublesRedeal: optionalNumber(3, 7),
-  seenTileFinish: z.enum(["ends-zero", "forbidden", "normal"]),
-  stock: z.enum(["none", "draw"]),
-  hiddenTiles: wholeNumber(0, 14),
-  falseBlock: z.enum(["award-unplayed", "fine"]),
-  fineScope: z.enum(["ledger", "pair"]),
-  fineFlipsResult: z.enum(["strict-less", "less-or-equal", "never"]),
-  netFormula: z.enum(["plain", "capped-winner", "fixed-win"]),
-} as const satisfies { readonly [Name in keyof Required<Overrides>]: z.ZodType<Overrides[Name]> };
+const { standingsOrder: _order, catalogue: _catalogue, ...EDITABLE } = SETTINGS;
 
-export type EditableRule = keyof typeof overrides;
+/** The settings that a tournament may change, in the order of their groups. */
+export const EDITABLE_RULES = Object.keys(EDITABLE) as readonly EditableRule[];
+
+function fieldSchema(setting: Exclude<Setting, { readonly kind: "list" }>): z.ZodType {
+  if (setting.kind === "choice") return z.enum(setting.values);
+  return setting.isOptional
+    ? optionalNumber(...setting.sensible)
+    : wholeNumber(...setting.sensible);
+}
+
+/** A number may be typed in a field; a choice is one of its values. */
+type FieldInput<Value> = Value extends number
+  ? number | string
+  : Value | (null extends Value ? "" : never);
+
+type RuleFields = {
+  readonly [Name in EditableRule]: z.ZodType<RuleSettings[Name], FieldInput<RuleSettings[Name]>>;
+};
+
+const ruleFields = Object.fromEntries(
+  EDITABLE_RULES.map((name) => [name, fieldSchema(EDITABLE[name])]),
+) as unknown as RuleFields;
 
 /** The values that a setting may take where they are a closed list; null for numbers. */
 export function ruleChoices(setting: EditableRule): readonly string[] | null {
-  const schema: z.ZodType = overrides[setting];
-  return schema instanceof z.ZodEnum ? schema.options.map(String) : null;
+  const declared = EDITABLE[setting];
+  return declared.kind === "choice" ? declared.values : null;
 }
 
 /** A preset with settings replaced. The slot of a round cannot end before its call. */
 export const tournamentRulesSchema = z
-  .strictObject({ preset: z.enum(PRESET_IDS), ...z.strictObject(overrides).partial().shape })
+  .strictObject({ preset: z.enum(PRESET_IDS), ...z.strictObject(ruleFields).partial().shape })
   .refine(
     ({ callMinutes, slotMinutes }) =>
       callMinutes === undefined ||

@@ -5,10 +5,12 @@ import type {
   EventTable,
 } from "@/domain/event/event-document";
 import { defaultPairing } from "@/domain/event/pairing-defaults";
+import { resolveRules } from "@/domain/rules/resolve-rules";
 import type { EventFormat, RuleSettings } from "@/domain/rules/settings";
 
-/** The figures of FEDEDODO's book, written out so that these tests do not rest on the resolver of presets. */
+/** FEDEDODO's book, with the figures that count in these tests written out. */
 export const bookRules: RuleSettings = {
+  ...resolveRules("fededodo-2026", { mode: "pairs", players: 4, format: "pairs" }),
   catalogue: "fededodo",
   target: 200,
   callMinutes: 35,

@@ -1,5 +1,5 @@
 import { presetOf } from "@/domain/rules/resolve-rules";
-import type { RulesSpec } from "@/domain/rules/settings";
+import type { RulesSpec } from "@/domain/rules/rules-spec";
 import { catalogueOf } from "@/domain/sanctions/catalogue";
 import type { Infraction, SanctionStep } from "@/domain/sanctions/infraction";
 

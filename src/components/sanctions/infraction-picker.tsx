@@ -3,7 +3,7 @@
 import { useMemo, useState } from "react";
 import { FilterBox } from "@/components/ui/filter-box";
 import { Icon } from "@/components/ui/icon";
-import type { RulesSpec } from "@/domain/rules/settings";
+import type { RulesSpec } from "@/domain/rules/rules-spec";
 import type { InfractionCode } from "@/domain/rules/vocabulary";
 import type { Infraction } from "@/domain/sanctions/infraction";
 import { CHAPTER_NAMES } from "@/i18n/es/sanctions";

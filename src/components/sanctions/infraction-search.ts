@@ -1,6 +1,6 @@
 import { matchesSearch, searchKey, searchWords } from "@/domain/kernel/search-key";
 import { presetOf } from "@/domain/rules/resolve-rules";
-import type { RulesSpec } from "@/domain/rules/settings";
+import type { RulesSpec } from "@/domain/rules/rules-spec";
 import { catalogueOf, listRecordable } from "@/domain/sanctions/catalogue";
 import type { Infraction } from "@/domain/sanctions/infraction";
 import { CHAPTER_NAMES, INFRACTION_TEXTS, infractionTitle } from "@/i18n/es/sanctions";

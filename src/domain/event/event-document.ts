@@ -1,5 +1,6 @@
+import type { RulesSpec } from "../rules/rules-spec";
 import type { PairSide, Seat } from "../rules/seat";
-import type { EventFormat, RulesSpec, TieBreak } from "../rules/settings";
+import type { EventFormat, TieBreak } from "../rules/settings";
 
 // The public event document: one format for pairing, checking, standings and simulation. docs/formats.md, `event`.
 

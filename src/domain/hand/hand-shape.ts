@@ -1,7 +1,7 @@
 import { defaultShape, presetOf } from "../rules/resolve-rules";
+import type { RulesSpec } from "../rules/rules-spec";
 import type { PlayerCount, Seat, TableShape } from "../rules/seat";
 import { SEATS } from "../rules/seat";
-import type { RulesSpec } from "../rules/settings";
 import type { HandClaim } from "./hand";
 
 // Who sits at the table of a hand, where the claim leaves it to the preset.

@@ -1,6 +1,6 @@
 import { resolveRules, ruleArticles } from "../rules/resolve-rules";
+import type { RulesSpec } from "../rules/rules-spec";
 import type { TableShape } from "../rules/seat";
-import type { RulesSpec } from "../rules/settings";
 import type { RuleSettings, RulesContext, SettingName } from "../rules/settings";
 
 // Rules of a request, resolved. An archive repeats the same few thousands of times, so the last ones are remembered.

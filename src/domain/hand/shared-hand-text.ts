@@ -1,9 +1,9 @@
 import type { Result } from "../kernel/result";
 import { accept, reject } from "../kernel/result";
+import type { PresetId } from "../rules/rules-spec";
+import { PRESET_IDS } from "../rules/rules-spec";
 import type { Mode, PlayerCount, Seat } from "../rules/seat";
 import { SEATS, seatsOf, sidesOf } from "../rules/seat";
-import type { PresetId } from "../rules/settings";
-import { PRESET_IDS } from "../rules/settings";
 import type { BySide, SeenTile, Tile } from "./hand";
 import type { Move } from "./notation";
 import { formatPlay, parsePlay } from "./notation";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { simulateHand } from "../../../tests/support/hand-player";
+import { PRESET_IDS } from "../rules/rules-spec";
 import type { PlayerCount } from "../rules/seat";
 import { SEATS, sidesOf } from "../rules/seat";
-import { PRESET_IDS } from "../rules/settings";
 import type { HandRequest } from "./adjudicate-request";
 import type { SharedHand } from "./shared-hand";
 import { handDocumentText, sharedHandOf } from "./shared-hand";

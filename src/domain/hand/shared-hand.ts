@@ -1,6 +1,6 @@
+import type { PresetId } from "../rules/rules-spec";
 import type { Mode, PlayerCount, Seat } from "../rules/seat";
 import { seatsOf } from "../rules/seat";
-import type { PresetId } from "../rules/settings";
 import type { HandRequest } from "./adjudicate-request";
 import type { BySeat, BySide, SeenTile, Tile } from "./hand";
 import { handShape } from "./hand-shape";

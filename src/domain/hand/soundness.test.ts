@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SimulatedHand, SimulationOptions } from "../../../tests/support/hand-player";
 import { simulateHand } from "../../../tests/support/hand-player";
-import type { RulesSpec } from "../rules/settings";
+import type { RulesSpec } from "../rules/rules-spec";
 import type { HandRequest } from "./adjudicate-request";
 import { adjudicateRequest } from "./adjudicate-request";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { resolveRules } from "../rules/resolve-rules";
-import type { EventFormat, PresetId } from "../rules/settings";
+import type { PresetId } from "../rules/rules-spec";
+import type { EventFormat } from "../rules/settings";
 import { applyFines } from "./fines";
 import type { MatchFine } from "./match-document";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { resolveRules } from "../rules/resolve-rules";
-import type { EventFormat, RulesSpec } from "../rules/settings";
+import type { RulesSpec } from "../rules/rules-spec";
+import type { EventFormat } from "../rules/settings";
 import type { HandLine, MatchDocument, MatchScore } from "./match-document";
 import { scoreMatch } from "./score-match";
 

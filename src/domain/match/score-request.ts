@@ -1,7 +1,7 @@
 import { defaultShape, presetOf, resolveRules } from "../rules/resolve-rules";
+import type { RulesSpec } from "../rules/rules-spec";
 import type { PlayerCount, Seat, TableShape } from "../rules/seat";
 import { SEATS } from "../rules/seat";
-import type { RulesSpec } from "../rules/settings";
 import type { HandLine, MatchDocument, MatchVerdict } from "./match-document";
 import { scoreMatch } from "./score-match";
 

@@ -6,8 +6,9 @@ import {
   resolveRules,
   ruleArticles,
 } from "./resolve-rules";
-import type { PresetId, RuleSettings, RulesContext } from "./settings";
-import { PRESET_IDS } from "./settings";
+import type { PresetId } from "./rules-spec";
+import { PRESET_IDS } from "./rules-spec";
+import type { RuleSettings, RulesContext } from "./settings";
 
 const pairs: RulesContext = { mode: "pairs", players: 4, format: "pairs" };
 const alone = (players: 2 | 3 | 4): RulesContext => ({
@@ -94,7 +95,13 @@ describe("a spec with replaced settings", () => {
 
   it("says which settings the event replaced and cites no article for them", () => {
     const target = explainRules(spec, pairs).find((row) => row.setting === "target");
-    expect(target).toEqual({ setting: "target", value: 150, article: null, origin: "event" });
+    expect(target).toEqual({
+      setting: "target",
+      value: 150,
+      article: null,
+      origin: "event",
+      appliedBy: "engine",
+    });
     expect(ruleArticles(spec, pairs).target).toBeUndefined();
     expect(ruleArticles("fededodo-2026", pairs).blockTie).toBe("10.4");
   });

@@ -1,3 +1,4 @@
+import type { Contradiction } from "./contradictions/contradiction";
 import type { TableShape } from "./seat";
 import type { RuleSettings, RulesContext, SettingName } from "./settings";
 
@@ -17,16 +18,44 @@ export type RuleBookSettings = {
   readonly [Name in SettingName]: SettingRule<RuleSettings[Name]>;
 };
 
-export type RuleBook = {
+/** What a book is, without its settings. Its name, summary and source are what people read of it, in Spanish. */
+export type RuleBookCard<Id extends string = string> = {
+  /** The preset id, which says the edition: a new edition is a new book. */
+  readonly id: Id;
   readonly name: string;
-  /** Key of the one-sentence description in `src/i18n`. */
+  /** One sentence: what is played and what sets this book apart. */
   readonly summary: string;
+  /** Whose text it is, and how much of it is public. */
+  readonly source: string;
+  /** The label of this version of the text. */
+  readonly version: string;
   /** ISO date from which this text counts; null where the text bears none. */
   readonly effectiveFrom: string | null;
   /** The shape of a table where a document names none. */
   readonly shape: TableShape;
+  /** The tables that the book foresees. */
+  readonly tables: SettingRow<readonly TableShape[]>;
+  /** What it contradicts or leaves open, beyond the settings that it does not state. */
+  readonly contradictions: readonly Contradiction[];
+};
+
+export type RuleBook<Id extends string = string> = RuleBookCard<Id> & {
   readonly settings: RuleBookSettings;
 };
+
+type RuleBookDraft<Id extends string> = Omit<RuleBookCard<Id>, "contradictions"> & {
+  readonly contradictions?: readonly Contradiction[];
+} & (
+    | { readonly extends: RuleBookSettings; readonly settings: Partial<RuleBookSettings> }
+    | { readonly settings: RuleBookSettings }
+  );
+
+/** A book from what it says. One that `extends` the settings of another gives only those that differ. */
+export function defineBook<const Id extends string>(draft: RuleBookDraft<Id>): RuleBook<Id> {
+  if (!("extends" in draft)) return { contradictions: [], ...draft };
+  const { extends: base, settings, ...card } = draft;
+  return { contradictions: [], ...card, settings: { ...base, ...settings } };
+}
 
 /** A value that the book states, with the article that states it. */
 export function stated<const Value>(value: Value, article: string): SettingRow<Value> {

@@ -1,14 +1,16 @@
 import type { Mode } from "./seat";
-
-export const PRESET_IDS = [
-  "fededodo-2026",
-  "femundo-2025",
-  "fndpr",
-  "domikapikua",
-  "tradicional",
-  "individual",
-] as const;
-export type PresetId = (typeof PRESET_IDS)[number];
+import { ATTENDANCE_SETTINGS } from "./settings/attendance";
+import { CONDUCT_SETTINGS } from "./settings/conduct";
+import { DEAL_SETTINGS } from "./settings/deal";
+import { FINES_SETTINGS } from "./settings/fines";
+import { LEAD_SETTINGS } from "./settings/lead";
+import { MATCH_SETTINGS } from "./settings/match";
+import { PLAY_SETTINGS } from "./settings/play";
+import { POINTS_SETTINGS } from "./settings/points";
+import { RECORD_SETTINGS } from "./settings/record";
+import type { AppliedBy, ValueOf } from "./settings/setting";
+import { choice, list } from "./settings/setting";
+import { TILES_SETTINGS } from "./settings/tiles";
 
 export const TIE_BREAKS = [
   "wins",
@@ -27,45 +29,48 @@ export type TieBreak = (typeof TIE_BREAKS)[number];
 export const EVENT_FORMATS = ["pairs", "individual", "teams"] as const;
 export type EventFormat = (typeof EVENT_FORMATS)[number];
 
+const STANDINGS_SETTINGS = {
+  standingsOrder: list(TIE_BREAKS, "engine"),
+  netFormula: choice(["plain", "capped-winner", "fixed-win"], "engine"),
+} as const;
+
+/** Every setting by group, in the order in which pages and documents show them. */
+export const SETTING_GROUPS = {
+  match: MATCH_SETTINGS,
+  lead: LEAD_SETTINGS,
+  deal: DEAL_SETTINGS,
+  points: POINTS_SETTINGS,
+  play: PLAY_SETTINGS,
+  tiles: TILES_SETTINGS,
+  fines: FINES_SETTINGS,
+  conduct: CONDUCT_SETTINGS,
+  attendance: ATTENDANCE_SETTINGS,
+  standings: STANDINGS_SETTINGS,
+  record: RECORD_SETTINGS,
+} as const;
+export type SettingGroup = keyof typeof SETTING_GROUPS;
+
+/** The declaration of every setting. */
+export const SETTINGS = {
+  ...MATCH_SETTINGS,
+  ...LEAD_SETTINGS,
+  ...DEAL_SETTINGS,
+  ...POINTS_SETTINGS,
+  ...PLAY_SETTINGS,
+  ...TILES_SETTINGS,
+  ...FINES_SETTINGS,
+  ...CONDUCT_SETTINGS,
+  ...ATTENDANCE_SETTINGS,
+  ...STANDINGS_SETTINGS,
+  ...RECORD_SETTINGS,
+} as const;
+export type SettingName = keyof typeof SETTINGS;
+
 /** Every setting of a rule book, resolved for one table shape and one event format. */
-export type RuleSettings = {
-  readonly target: number;
-  readonly callMinutes: number | null;
-  readonly slotMinutes: number | null;
-  readonly afterCall: "extra-hand" | "finish";
-  readonly firstLeader: "draw" | "highest-double" | "free";
-  readonly drawRank: "lexicographic" | "sum-then-half";
-  readonly nextLeader: "rotate" | "winner";
-  readonly annulledNextLeader: "rotate" | "same";
-  readonly turn: "right" | "left";
-  readonly dominoScoring: "all-unplayed" | "opponents-only";
-  readonly blockWinner: "pair-total" | "duel" | "lowest-hand";
-  readonly blockPoints: "all-hands" | "opponents-only";
-  readonly blockTie: "none" | "leader" | "closer" | "closer-side" | "nearest-to-closer";
-  readonly capicuaBonus: number;
-  readonly passBonus: number;
-  readonly doubleBlankAlone: number;
-  readonly doublesRedeal: number | null;
-  readonly seenTileFinish: "ends-zero" | "forbidden" | "normal";
-  readonly stock: "none" | "draw";
-  readonly hiddenTiles: number;
-  readonly falseBlock: "award-unplayed" | "fine";
-  readonly fineScope: "ledger" | "pair";
-  readonly fineFlipsResult: "strict-less" | "less-or-equal" | "never";
-  readonly standingsOrder: readonly TieBreak[];
-  readonly netFormula: "plain" | "capped-winner" | "fixed-win";
-  /** Minutes after TIEMPO at which a missing player becomes absent (K44). */
-  readonly absenceMinutes: number;
-  /** Seconds of grace to reach the table (23.2). */
-  readonly lateSeconds: number;
-  /** Whose catalogue numbers the infractions that a hand can show. */
-  readonly catalogue: "fededodo" | "femundo" | "none";
-};
+export type RuleSettings = { readonly [Name in SettingName]: ValueOf<(typeof SETTINGS)[Name]> };
 
-export type SettingName = keyof RuleSettings;
-
-/** What a document or a form names as its rules: a preset, or a preset with settings replaced. */
-export type RulesSpec = PresetId | ({ readonly preset: PresetId } & Partial<RuleSettings>);
+/** Every setting by name, in the order of the groups. */
+export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
 /** What a rule book is resolved for. `format` decides `fineScope`; the rest decides the shape-dependent rows. */
 export type RulesContext = {
@@ -83,4 +88,5 @@ export type ExplainedSetting = {
   readonly value: RuleSettings[SettingName];
   readonly article: string | null;
   readonly origin: "book" | "reading" | "event";
+  readonly appliedBy: AppliedBy;
 };

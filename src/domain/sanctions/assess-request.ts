@@ -1,5 +1,6 @@
 import { presetOf } from "../rules/resolve-rules";
-import type { EventFormat, RulesSpec } from "../rules/settings";
+import type { RulesSpec } from "../rules/rules-spec";
+import type { EventFormat } from "../rules/settings";
 import { assessIncident } from "./assess";
 import { catalogueOf } from "./catalogue";
 import type { Incident, SanctionVerdict } from "./incident";

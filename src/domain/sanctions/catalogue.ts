@@ -1,4 +1,4 @@
-import type { PresetId } from "../rules/settings";
+import type { PresetId } from "../rules/rules-spec";
 import type { InfractionCode } from "../rules/vocabulary";
 import { ATTENDANCE, CARDS } from "./fededodo-attendance";
 import { CONDUCT } from "./fededodo-conduct";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { explainRules } from "@/domain/rules/resolve-rules";
-import { PRESET_IDS } from "@/domain/rules/settings";
-import { RULE_BOOK_TEXTS, SETTING_TEXTS, settingValueText } from "./rules";
+import { explainRules, ruleBook } from "@/domain/rules/resolve-rules";
+import { PRESET_IDS } from "@/domain/rules/rules-spec";
+import { SETTING_TEXTS, settingValueText } from "./rules";
 
 describe("rule books in Spanish", () => {
   it.each(PRESET_IDS)("%s: every setting and value has its words", (id) => {
-    expect(RULE_BOOK_TEXTS[id].summary).not.toBe("");
+    expect(ruleBook(id).summary).not.toBe("");
     for (const players of [2, 4] as const) {
       const mode = players === 4 ? "pairs" : "alone";
       for (const { setting, value } of explainRules(id, { mode, players, format: "pairs" })) {

@@ -1,13 +1,8 @@
 import "server-only";
 import type { PairingSettings } from "@/domain/event/event-document";
 import { resolveRules } from "@/domain/rules/resolve-rules";
-import type {
-  EventFormat,
-  RuleSettings,
-  RulesContext,
-  RulesSpec,
-  TieBreak,
-} from "@/domain/rules/settings";
+import type { RulesSpec } from "@/domain/rules/rules-spec";
+import type { EventFormat, RuleSettings, RulesContext, TieBreak } from "@/domain/rules/settings";
 import type { TournamentState } from "@/domain/tournament/life-cycle";
 import type { Tournament } from "@/generated/prisma/client";
 
@@ -53,10 +48,11 @@ export function toTournamentView(row: Tournament): TournamentView {
     status: row.status as TournamentState,
     weight: row.weight as TournamentView["weight"],
     rulesSpec,
-    rules:
-      row.frozenRules === null
-        ? resolveRules(rulesSpec, rulesContextOf(format))
-        : (row.frozenRules as unknown as RuleSettings),
+    rules: {
+      ...resolveRules(rulesSpec, rulesContextOf(format)),
+      // Frozen before a setting existed, a tournament plays it as its book has it.
+      ...(row.frozenRules as Partial<RuleSettings> | null),
+    },
     frozen: row.frozenRules !== null,
     pairing: row.pairing as PairingSettings,
     standingsOrder: row.standingsOrder as TieBreak[],

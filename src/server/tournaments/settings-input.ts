@@ -1,6 +1,7 @@
 import "server-only";
 import type { PairingSettings } from "@/domain/event/event-document";
-import type { EventFormat, RulesSpec, TieBreak } from "@/domain/rules/settings";
+import type { RulesSpec } from "@/domain/rules/rules-spec";
+import type { EventFormat, TieBreak } from "@/domain/rules/settings";
 
 /** What a tournament is made of, as its form has checked it (schemas/tournament). */
 export type TournamentInput = {

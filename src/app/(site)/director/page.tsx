@@ -9,10 +9,9 @@ import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
 import { Panel } from "@/components/ui/panel";
 import { can } from "@/domain/access/can";
-import { presetOf } from "@/domain/rules/resolve-rules";
+import { presetOf, ruleBook } from "@/domain/rules/resolve-rules";
 import type { TournamentState } from "@/domain/tournament/life-cycle";
 import { shortDay } from "@/i18n/es/dates";
-import { RULE_BOOK_TEXTS } from "@/i18n/es/rules";
 import { currentSender } from "@/server/auth/sender";
 import type { DirectedTournament } from "@/server/tournaments/directed";
 import { listDirectedTournaments } from "@/server/tournaments/directed";
@@ -104,7 +103,7 @@ function TournamentGroup({
             header: "Modalidad",
             short: "",
             cell: ({ format, rulesSpec }) =>
-              `${format === "pairs" ? "Parejas" : "Individual"} · ${RULE_BOOK_TEXTS[presetOf(rulesSpec)].name}`,
+              `${format === "pairs" ? "Parejas" : "Individual"} · ${ruleBook(presetOf(rulesSpec)).name}`,
           },
           {
             key: "entrants",

@@ -6,7 +6,6 @@ import { PageMain } from "@/components/ui/page-main";
 import { listRuleBooks, resolveRules } from "@/domain/rules/resolve-rules";
 import { longDay } from "@/i18n/es/document-dates";
 import { BOOK_SUMMARIES } from "@/i18n/es/reglamento/books";
-import { RULE_BOOK_TEXTS } from "@/i18n/es/rules";
 
 export const metadata: Metadata = { title: "Reglamento" };
 
@@ -36,7 +35,7 @@ export default function RuleBooksPage() {
                     <LinkPending />
                   </Link>
                 </h2>
-                <p className="max-w-[60ch] text-ink-soft">{RULE_BOOK_TEXTS[book.id].summary}</p>
+                <p className="max-w-[60ch] text-ink-soft">{book.summary}</p>
                 {book.effectiveFrom && (
                   <p className="text-sm text-ink-soft">Desde el {longDay(book.effectiveFrom)}</p>
                 )}

@@ -10,7 +10,8 @@ import { defaultPairing } from "../../event/pairing-defaults";
 import { playRandomMatch } from "../../event/random-match";
 import type { Random } from "../../kernel/random";
 import { randomIndex, seededRandom } from "../../kernel/random";
-import type { EventFormat, RuleSettings, RulesSpec } from "../../rules/settings";
+import type { RulesSpec } from "../../rules/rules-spec";
+import type { EventFormat, RuleSettings } from "../../rules/settings";
 import { pairRound } from "../pair-round";
 import type { PairedTable, PairingProblem } from "../round-pairing";
 

@@ -1,6 +1,7 @@
-import type { RuleBook, SettingRow } from "../rule-book";
-import { byMode, reading, stated } from "../rule-book";
+import type { SettingRow } from "../rule-book";
+import { byMode, defineBook, reading, stated } from "../rule-book";
 import type { RulesContext } from "../settings";
+import { SILENCE } from "../silence";
 
 /** With two or three players the tiles over are drawn from; with four none are over. */
 function stockRow(context: RulesContext): SettingRow<"none" | "draw"> {
@@ -10,40 +11,45 @@ function stockRow(context: RulesContext): SettingRow<"none" | "draw"> {
 }
 
 /** The Dominican table game as the DomiKapikua guide tells it, October 2026. Articles are the guide's headings. */
-export const domikapikua: RuleBook = {
+export const domikapikua = defineBook({
+  id: "domikapikua",
   name: "DomiKapikua",
-  summary: "domikapikua",
+  summary: "Mesa dominicana a 100: sale quien gana, capicúa y pase de 30, tranque en duelo.",
+  source: "Guía del dominó dominicano de DomiKapikua; sus apartados no llevan número.",
+  version: "Guía de octubre de 2026",
   effectiveFrom: "2026-10-19",
   shape: { mode: "pairs", players: 4 },
+  tables: stated(
+    [
+      { mode: "pairs", players: 4 },
+      { mode: "alone", players: 2 },
+      { mode: "alone", players: 3 },
+      { mode: "alone", players: 4 },
+    ],
+    "Las fichas",
+  ),
+  extends: SILENCE,
   settings: {
     target: stated(100, "La partida"),
-    callMinutes: reading(null),
-    slotMinutes: reading(null),
-    afterCall: reading("finish"),
+    turn: stated("right", "El turno"),
+
     firstLeader: stated("highest-double", "La salida"),
     // The guide calls the value of a tile the sum of its halves.
     drawRank: reading("sum-then-half", "La salida"),
     nextLeader: stated("winner", "La salida"),
-    annulledNextLeader: reading("rotate"),
-    turn: stated("right", "El turno"),
+
+    stock: stockRow,
+    hiddenTiles: stated(0, "El turno"),
+
     dominoScoring: stated("opponents-only", "Ganar una mano"),
     blockWinner: byMode(stated("duel", "El tranque"), stated("lowest-hand", "El tranque")),
     blockPoints: byMode(stated("all-hands", "El tranque"), stated("opponents-only", "El tranque")),
     blockTie: byMode(stated("closer", "El tranque"), stated("nearest-to-closer", "El tranque")),
     capicuaBonus: stated(30, "La capicúa"),
+    capicuaWins: stated("may", "La capicúa"),
     passBonus: stated(30, "El pase de 30"),
+    passBonusWins: stated("never", "El pase de 30"),
+    openingPassBonus: stated("next-opponent", "El pase de 30"),
     doubleBlankAlone: reading(0, "Las fichas"),
-    doublesRedeal: reading(null),
-    seenTileFinish: reading("normal"),
-    stock: stockRow,
-    hiddenTiles: stated(0, "El turno"),
-    falseBlock: reading("fine"),
-    fineScope: reading("ledger"),
-    fineFlipsResult: reading("never"),
-    standingsOrder: reading(["wins", "net", "for"]),
-    netFormula: reading("plain"),
-    absenceMinutes: reading(15),
-    lateSeconds: reading(120),
-    catalogue: reading("none"),
   },
-};
+});

@@ -1,42 +1,35 @@
-import type { RuleBook } from "../rule-book";
-import { reading, stated } from "../rule-book";
+import { defineBook, reading, stated } from "../rule-book";
+import { SILENCE } from "../silence";
 
 // The text numbers only its setting up (1 to 6); its questions and answers are cited by their subject.
 
 /** The traditional game in pairs as a general page tells it. */
-export const tradicional: RuleBook = {
+export const tradicional = defineBook({
+  id: "tradicional",
   name: "Tradicional",
-  summary: "tradicional",
+  summary: "Parejas a 100: sale quien gana y se anotan los puntos de los perdedores.",
+  source: "Una página general sobre el juego tradicional; solo numera su preparación, de 1 a 6.",
+  version: "Sin fecha",
   effectiveFrom: null,
   shape: { mode: "pairs", players: 4 },
+  tables: stated([{ mode: "pairs", players: 4 }], "3"),
+  extends: SILENCE,
   settings: {
     target: stated(100, "La partida"),
-    callMinutes: reading(null),
-    slotMinutes: reading(null),
-    afterCall: reading("finish"),
+
     firstLeader: stated("highest-double", "4"),
-    drawRank: reading("lexicographic"),
     nextLeader: stated("winner", "5"),
-    annulledNextLeader: reading("rotate"),
-    turn: reading("right"),
+
+    stock: stated("none", "6"),
+    hiddenTiles: reading(0, "6"),
+
     dominoScoring: stated("opponents-only", "Puntos"),
     blockWinner: stated("pair-total", "La tranca"),
     blockPoints: stated("opponents-only", "Puntos"),
     blockTie: stated("closer-side", "La tranca"),
-    capicuaBonus: reading(0),
-    passBonus: reading(0),
     doubleBlankAlone: stated(0, "El doble blanco"),
-    doublesRedeal: reading(null),
-    seenTileFinish: reading("normal"),
-    stock: stated("none", "6"),
-    hiddenTiles: reading(0, "6"),
-    falseBlock: reading("fine"),
-    fineScope: reading("ledger"),
-    fineFlipsResult: reading("never"),
-    standingsOrder: reading(["wins", "net", "for"]),
-    netFormula: reading("plain"),
-    absenceMinutes: reading(15),
-    lateSeconds: reading(120),
-    catalogue: reading("none"),
+
+    talk: stated("allowed", "La comunicación"),
+    signals: stated("allowed", "La comunicación"),
   },
-};
+});

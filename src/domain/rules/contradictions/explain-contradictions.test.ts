@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { explainRules } from "../resolve-rules";
+import { PRESET_IDS } from "../rules-spec";
 import type { RulesContext } from "../settings";
-import { PRESET_IDS } from "../settings";
 import { contradictionsOf, explainContradictions } from "./explain-contradictions";
 
 const pairs: RulesContext = { mode: "pairs", players: 4, format: "pairs" };

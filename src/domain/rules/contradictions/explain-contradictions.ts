@@ -1,7 +1,7 @@
-import { defaultShape, explainRules, presetOf } from "../resolve-rules";
-import type { ExplainedSetting, PresetId, RulesContext, RulesSpec, SettingName } from "../settings";
+import { defaultContext, explainRules, presetOf, ruleBook } from "../resolve-rules";
+import type { PresetId, RulesSpec } from "../rules-spec";
+import type { ExplainedSetting, RulesContext, SettingName } from "../settings";
 import type { Contradiction } from "./contradiction";
-import { FEDEDODO_2026_CONTRADICTIONS } from "./fededodo-2026";
 
 /** A contradiction or gap with what holds now: the book's reading, or what the spec put in its place. */
 export type ExplainedContradiction = Contradiction & {
@@ -12,10 +12,6 @@ export type ExplainedContradiction = Contradiction & {
   readonly hasAlternatives: boolean;
   /** Whether the spec chose otherwise. */
   readonly isChanged: boolean;
-};
-
-const LISTED: Readonly<Partial<Record<PresetId, readonly Contradiction[]>>> = {
-  "fededodo-2026": FEDEDODO_2026_CONTRADICTIONS,
 };
 
 function gapOf(row: ExplainedSetting): Contradiction {
@@ -33,17 +29,12 @@ function gapOf(row: ExplainedSetting): Contradiction {
  */
 export function contradictionsOf(
   preset: PresetId,
-  context: RulesContext = contextOf(preset),
+  context: RulesContext = defaultContext(preset),
 ): readonly Contradiction[] {
-  const listed = LISTED[preset] ?? [];
+  const listed = ruleBook(preset).contradictions;
   const decided = new Set<SettingName>(listed.flatMap(({ settings }) => settings));
   const readings = explainRules(preset, context).filter(({ origin }) => origin === "reading");
   return [...listed, ...readings.filter(({ setting }) => !decided.has(setting)).map(gapOf)];
-}
-
-function contextOf(preset: PresetId): RulesContext {
-  const shape = defaultShape(preset);
-  return { ...shape, format: shape.mode === "pairs" ? "pairs" : "individual" };
 }
 
 /** What the book of a spec leaves to be read, each with the values that the spec resolves to. */

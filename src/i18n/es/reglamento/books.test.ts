@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PRESET_IDS } from "@/domain/rules/settings";
+import { PRESET_IDS } from "@/domain/rules/rules-spec";
 import { FEDEDODO_CATALOGUE } from "@/domain/sanctions/catalogue";
 import { BOOK_SUMMARIES } from "./books";
 

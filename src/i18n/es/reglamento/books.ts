@@ -1,4 +1,4 @@
-import type { PresetId } from "@/domain/rules/settings";
+import type { PresetId } from "@/domain/rules/rules-spec";
 import { FEDEDODO_PLAY } from "./fededodo-play";
 import { FEDEDODO_SANCTIONS } from "./fededodo-sanctions";
 import type { SummaryChapter } from "./summary";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { explainContradictions } from "@/domain/rules/contradictions/explain-contradictions";
+import { PRESET_IDS } from "@/domain/rules/rules-spec";
 import type { RulesContext } from "@/domain/rules/settings";
-import { PRESET_IDS } from "@/domain/rules/settings";
 import { describeContradiction } from "./contradictions";
 
 const pairs: RulesContext = { mode: "pairs", players: 4, format: "pairs" };

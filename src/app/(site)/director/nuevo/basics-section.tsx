@@ -6,10 +6,10 @@ import { Panel } from "@/components/ui/panel";
 import { RadioCards } from "@/components/ui/radio-cards";
 import { Select } from "@/components/ui/select";
 import { TextInput } from "@/components/ui/text-input";
-import type { PresetId } from "@/domain/rules/settings";
+import { ruleBook } from "@/domain/rules/resolve-rules";
+import type { PresetId } from "@/domain/rules/rules-spec";
 import { adviseRounds } from "@/domain/tournament/life-cycle-rounds";
 import { FORMAT_TEXTS } from "@/i18n/es/pairing-settings";
-import { RULE_BOOK_TEXTS } from "@/i18n/es/rules";
 import { roundsWarningText } from "@/i18n/es/tournament";
 import type { TournamentFormInput } from "@/schemas/tournament";
 import { TOURNAMENT_FORMATS } from "@/schemas/tournament";
@@ -78,8 +78,8 @@ export function BasicsSection(props: FormPart & { readonly units: number | null 
         <Frozen reason={frozen.rules}>
           <Select
             label="Reglamento"
-            hint={RULE_BOOK_TEXTS[values.rules.preset].summary}
-            options={TABLE_BOOKS.map((id) => ({ value: id, label: RULE_BOOK_TEXTS[id].name }))}
+            hint={ruleBook(values.rules.preset).summary}
+            options={TABLE_BOOKS.map((id) => ({ value: id, label: ruleBook(id).name }))}
             error={errors.rules?.preset?.message}
             defaultValue={values.rules.preset}
             {...register("rules.preset", {

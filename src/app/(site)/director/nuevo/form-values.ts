@@ -1,12 +1,12 @@
 import { defaultShape, explainRules, resolveRules } from "@/domain/rules/resolve-rules";
+import type { PresetId } from "@/domain/rules/rules-spec";
 import type {
   EventFormat,
   ExplainedSetting,
-  PresetId,
   RulesContext,
   TieBreak,
 } from "@/domain/rules/settings";
-import { PRESET_IDS } from "@/domain/rules/settings";
+import { PRESET_IDS } from "@/domain/rules/rules-spec";
 import type { TournamentForm, TournamentFormInput } from "@/schemas/tournament";
 import { DEFAULT_TIME_ZONE } from "@/schemas/tournament";
 import type { TournamentInput } from "@/server/tournaments/settings-input";

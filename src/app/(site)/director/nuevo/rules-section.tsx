@@ -3,9 +3,10 @@
 import { Select } from "@/components/ui/select";
 import { Badge } from "@/components/ui/state-pill";
 import { TextInput } from "@/components/ui/text-input";
+import { ruleBook } from "@/domain/rules/resolve-rules";
 import type { ExplainedSetting } from "@/domain/rules/settings";
 import { windowOfRule } from "@/domain/tournament/life-cycle";
-import { RULE_BOOK_TEXTS, SETTING_TEXTS, settingValueText } from "@/i18n/es/rules";
+import { SETTING_TEXTS, settingValueText } from "@/i18n/es/rules";
 import type { EditableRule } from "@/schemas/tournament-rules";
 import { ruleChoices } from "@/schemas/tournament-rules";
 import { Fold } from "./fold";
@@ -56,8 +57,8 @@ export function RulesSection(part: FormPart) {
       hasError={errors.rules !== undefined}
       summary={
         changed.length === 0
-          ? `Como las da ${RULE_BOOK_TEXTS[preset].name}.`
-          : `${RULE_BOOK_TEXTS[preset].name} con ${changed.length === 1 ? "1 cambio" : `${changed.length} cambios`}: ${changed.map((rule) => SETTING_TEXTS[rule].label.toLowerCase()).join(", ")}.`
+          ? `Como las da ${ruleBook(preset).name}.`
+          : `${ruleBook(preset).name} con ${changed.length === 1 ? "1 cambio" : `${changed.length} cambios`}: ${changed.map((rule) => SETTING_TEXTS[rule].label.toLowerCase()).join(", ")}.`
       }
     >
       {(["clock", "rules"] as const).map((window) => (

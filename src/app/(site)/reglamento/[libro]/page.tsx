@@ -4,11 +4,10 @@ import { SettingsTable } from "@/components/rules/settings-table";
 import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
 import { explainRules, ruleBook } from "@/domain/rules/resolve-rules";
-import type { PresetId } from "@/domain/rules/settings";
-import { PRESET_IDS } from "@/domain/rules/settings";
+import type { PresetId } from "@/domain/rules/rules-spec";
+import { PRESET_IDS } from "@/domain/rules/rules-spec";
 import { catalogueOf } from "@/domain/sanctions/catalogue";
 import { BOOK_SUMMARIES } from "@/i18n/es/reglamento/books";
-import { RULE_BOOK_TEXTS } from "@/i18n/es/rules";
 import { BookSummary } from "./book-summary";
 import { catalogueLines } from "./catalogue-lines";
 import { SanctionCatalogue } from "./sanction-catalogue";
@@ -38,7 +37,7 @@ export default async function BookPage(props: BookPageProps) {
       <PageHeader
         back={{ href: "/reglamento", label: "Reglamento" }}
         title={book.name}
-        lead={RULE_BOOK_TEXTS[id].summary}
+        lead={ruleBook(id).summary}
       />
       <nav aria-label="En esta página" className="mb-8">
         <ul className="flex flex-wrap gap-x-5 gap-y-1">

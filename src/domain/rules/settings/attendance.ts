@@ -1,0 +1,30 @@
+import { choice, whole } from "./setting";
+
+const points = { least: 0, most: 500 } as const;
+
+/** Being late, absent, resting or wrongly seated. */
+export const ATTENDANCE_SETTINGS = {
+  /** Seconds of grace to reach the table (23.2). */
+  lateSeconds: whole({ least: 0, most: null, sensible: [0, 900] }, "officials"),
+  lateEffect: choice(["record-fine", "match-lost"], "officials"),
+  lateFirst: choice(["warned", "full"], "officials"),
+  /** Points that being late takes from the record. */
+  lateFine: whole(points, "officials"),
+  /** Minutes after TIEMPO at which a missing player becomes absent (K44). */
+  absenceMinutes: whole({ least: 0, most: null, sensible: [1, 60] }, "officials"),
+  /** Points for, with the win, of those who are there. */
+  presentPoints: whole(points, "officials"),
+  presentWins: choice(["each", "facing"], "officials"),
+  /** Points that an absence takes from the record. */
+  absenceFine: whole(points, "officials"),
+  /** Points against of who is absent. */
+  absenceAgainst: whole(points, "officials"),
+  absenceCard: choice(["none", "yellow"], "officials"),
+  /** Points for, with the win, of a round without a table. */
+  byePoints: whole(points, "officials"),
+  /** The four of a table who sat with the wrong partners. */
+  wrongSeats: choice(["all-fined", "all-lose"], "officials"),
+  wrongSeatsFine: whole(points, "officials"),
+  /** The rounds left of somebody expelled (K56). */
+  afterExpulsion: choice(["absences", "withdrawn"], "officials"),
+} as const;
