@@ -9,6 +9,7 @@ type Hand = {
   readonly ending?: "domino" | "block";
   readonly closer?: Seat;
   readonly left?: Partial<Record<Seat, readonly string[]>>;
+  readonly pips?: Partial<Record<Seat, number>>;
   readonly annulled?: unknown;
 };
 type Pair = "AC" | "BD";
@@ -40,7 +41,9 @@ function pips(tiles: readonly string[] = []): number {
 function handScore(hand: Hand): Record<Pair, number> {
   const score = { AC: 0, BD: 0 };
   if (hand.annulled !== undefined || hand.closer === undefined) return score;
-  const held = Object.fromEntries(SEATS.map((seat) => [seat, pips(hand.left?.[seat])]));
+  const held = Object.fromEntries(
+    SEATS.map((seat) => [seat, hand.pips?.[seat] ?? pips(hand.left?.[seat])]),
+  );
   const all = SEATS.reduce((sum, seat) => sum + (held[seat] ?? 0), 0);
   if (hand.ending === "domino") score[pairOf(hand.closer)] = all;
   else {
@@ -58,6 +61,9 @@ function linesOf(incident: Payload, finished: boolean): readonly Line[] {
   if (seat === undefined) return [];
   switch (incident.infraction) {
     case "F-11.4":
+    case "F-14.2":
+    // Counted the first time only: the recount looks at one table at a time.
+    case "F-19.5":
       return [{ seat, points: -25, record: finished }];
     case "F-09.2":
       return SEATS.filter((one) => pairOf(one) !== pairOf(seat)).map((one) => ({
@@ -80,6 +86,22 @@ function linesOf(incident: Payload, finished: boolean): readonly Line[] {
   }
 }
 
+/** The hands or incidents that stand, each as it was last written, in their first order. */
+function latest(
+  events: readonly Payload[],
+  kind: "hand" | "incident",
+  key: "handId" | "incidentId",
+): readonly Payload[] {
+  const standing = new Map<unknown, Payload>();
+  for (const event of events) {
+    if (event.type === `${kind}-recorded` || event.type === `${kind}-corrected`)
+      standing.set(event[key], event);
+    if (event.type === `${kind}-removed` || event.type === `${kind}-cancelled`)
+      standing.delete(event[key]);
+  }
+  return [...standing.values()];
+}
+
 type Table = {
   readonly seats: Readonly<Record<Seat, string>>;
   readonly events: readonly Payload[];
@@ -92,14 +114,15 @@ function countTable(
   format: "pairs" | "individual",
 ): { bySeat: Record<Seat, Counted>; record: readonly Line[] } {
   const score = { AC: 0, BD: 0 };
-  for (const event of events) {
-    if (event.type === "score-declared") Object.assign(score, event.score);
-    if (event.type !== "hand-recorded") continue;
+  for (const event of latest(events, "hand", "handId")) {
     const hand = handScore(event.hand as Hand);
     score.AC += hand.AC;
     score.BD += hand.BD;
   }
-  const incidents = events.filter((event) => event.type === "incident-recorded");
+  for (const event of events)
+    if (event.type === "score-declared" || event.type === "score-ruled")
+      Object.assign(score, event.score);
+  const incidents = latest(events, "incident", "incidentId");
   const ending = incidents.find(
     (one) => one.infraction === "F-24.1" || one.infraction === "F-19.2b",
   );

@@ -179,7 +179,7 @@ describe("what a decision does to the sheet", () => {
     expect(effectEvent(acta, { effect: "remove-hand", handId: "h9" }, form)).toBeNull();
   });
 
-  it("goes from infractions over the last hands to the result", () => {
+  it("goes from lines that go, the last first, over infractions to the result", () => {
     const effects = [
       { effect: "annul-result" },
       { effect: "remove-hand", handId: "h1" },
@@ -188,6 +188,6 @@ describe("what a decision does to the sheet", () => {
     ] as const;
     expect(
       inOrder(acta, effects).map((one) => ("handId" in one ? one.handId : one.effect)),
-    ).toEqual(["cancel-incident", "h3", "h1", "annul-result"]);
+    ).toEqual(["h3", "h1", "cancel-incident", "annul-result"]);
   });
 });

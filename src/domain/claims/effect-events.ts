@@ -52,28 +52,26 @@ function hasHand(acta: Pick<ActaState, "handFacts">, handId: string): boolean {
 }
 
 /**
- * The order in which effects are applied: infractions first, because they may bring hands along; then hands, the last
- * lines first, so that a shorter match never has hands after its end; the result last, because it prevails.
+ * The order in which effects are applied: lines that go, the last first, so that nothing is left after a match that ends
+ * sooner; infractions, because they may bring hands back; hands that change, the last first; the result, which prevails.
  */
 export function inOrder(
   acta: Pick<ActaState, "handFacts">,
   effects: readonly ClaimEffect[],
 ): readonly ClaimEffect[] {
-  const place = (effect: ClaimEffect): number => {
-    switch (effect.effect) {
-      case "cancel-incident":
-        return 0;
-      case "change-incident":
-        return 1;
-      case "add-incident":
-        return 2;
-      case "remove-hand":
-      case "correct-hand":
-        return 1000 - acta.handFacts.findIndex((fact) => fact.handId === effect.handId);
-      case "rule-score":
-      case "annul-result":
-        return 2000;
-    }
-  };
-  return [...effects].sort((a, b) => place(a) - place(b));
+  const line = (effect: ClaimEffect) =>
+    "handId" in effect ? acta.handFacts.findIndex(({ handId }) => handId === effect.handId) : 0;
+  return [...effects].sort(
+    (a, b) => ORDER.indexOf(a.effect) - ORDER.indexOf(b.effect) || line(b) - line(a),
+  );
 }
+
+const ORDER: readonly ClaimEffect["effect"][] = [
+  "remove-hand",
+  "cancel-incident",
+  "change-incident",
+  "add-incident",
+  "correct-hand",
+  "rule-score",
+  "annul-result",
+];

@@ -32,12 +32,15 @@ function isMetadata(marker: number): boolean {
 }
 
 /**
- * A JPEG of at most 512 × 512 pixels, without its metadata. Refuses other formats (whatever their name), files that are cut
- * short, and what is too large.
+ * A JPEG within limits (of a person's photo unless said), without its metadata. Refuses other formats (whatever their
+ * name), files that are cut short, and what is too large.
  */
-export function readPhoto(bytes: Uint8Array): Result<Uint8Array<ArrayBuffer>, PhotoProblem> {
-  if (bytes.length > PHOTO_LIMITS.bytes)
-    return reject({ code: "photo-too-large", bytes: bytes.length, most: PHOTO_LIMITS.bytes });
+export function readPhoto(
+  bytes: Uint8Array,
+  limits: { readonly bytes: number; readonly pixels: number } = PHOTO_LIMITS,
+): Result<Uint8Array<ArrayBuffer>, PhotoProblem> {
+  if (bytes.length > limits.bytes)
+    return reject({ code: "photo-too-large", bytes: bytes.length, most: limits.bytes });
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const notJpeg = reject<PhotoProblem>({ code: "photo-not-jpeg" });
   if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== START) return notJpeg;
@@ -57,8 +60,8 @@ export function readPhoto(bytes: Uint8Array): Result<Uint8Array<ArrayBuffer>, Ph
     at = end;
   }
   if (size === null || size.width === 0 || size.height === 0) return notJpeg;
-  if (Math.max(size.width, size.height) > PHOTO_LIMITS.pixels)
-    return reject({ code: "photo-too-many-pixels", ...size, most: PHOTO_LIMITS.pixels });
+  if (Math.max(size.width, size.height) > limits.pixels)
+    return reject({ code: "photo-too-many-pixels", ...size, most: limits.pixels });
   kept.push(bytes.subarray(at));
   return accept(Uint8Array.from(Buffer.concat(kept)));
 }
