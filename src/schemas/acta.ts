@@ -6,6 +6,7 @@ import { ACTA_LIMITS } from "@/domain/match/acta-limits";
 import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
 import { SANCTION_CHOICES } from "@/domain/rules/vocabulary";
 import { handFactComplaints, handFacts } from "./hand";
+import { incidentFacts } from "./incident-facts";
 
 // The events of an acta as tables and desks send them.
 
@@ -42,8 +43,7 @@ const note = {
   afterHand: z.int().nonnegative(),
   afterMatch: z.boolean().optional(),
   choice: z.enum(SANCTION_CHOICES).optional(),
-  faceUp: z.boolean().optional(),
-  withCard: z.boolean().optional(),
+  ...incidentFacts,
   tile: tile.optional(),
   note: z.string().trim().max(ACTA_LIMITS.text).optional(),
 };

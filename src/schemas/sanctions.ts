@@ -3,6 +3,7 @@ import { EVENT_FORMATS } from "@/domain/rules/settings";
 import { SANCTION_CHOICES } from "@/domain/rules/vocabulary";
 import type { SanctionRequest } from "@/domain/sanctions/assess-request";
 import { infractionCodeSchema } from "./acta";
+import { incidentFacts } from "./incident-facts";
 import { rulesSpecSchema } from "./rules";
 
 // The `sanction` document.
@@ -18,9 +19,10 @@ export const incidentSchema = z.strictObject({
   opponents: z.array(person).max(3).optional(),
   round: z.int().positive(),
   match: z.string().min(1).max(100),
+  modality: z.string().min(1).max(100).optional(),
   choice: z.enum(SANCTION_CHOICES).optional(),
-  faceUp: z.boolean().optional(),
-  withCard: z.boolean().optional(),
+  score: z.strictObject({ offender: z.int(), others: z.int() }).optional(),
+  ...incidentFacts,
 });
 
 /** The `sanction` request. */

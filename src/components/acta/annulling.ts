@@ -1,7 +1,7 @@
-import { presetOf } from "@/domain/rules/resolve-rules";
 import type { RulesSpec } from "@/domain/rules/rules-spec";
 import { catalogueOf } from "@/domain/sanctions/catalogue";
-import type { Infraction, SanctionStep } from "@/domain/sanctions/infraction";
+import type { Infraction } from "@/domain/sanctions/infraction";
+import { effectsOfStep } from "@/domain/sanctions/infraction";
 
 /** Where a book names no infraction that annuls a hand, the judge decides (27.1). */
 const JUDGED: Pick<Infraction, "code" | "article"> = { code: "F-27.1", article: "27.1" };
@@ -10,13 +10,9 @@ const JUDGED: Pick<Infraction, "code" | "article"> = { code: "F-27.1", article: 
 export function annullingInfractions(
   spec: RulesSpec,
 ): readonly Pick<Infraction, "code" | "article">[] {
-  const { infractions } = catalogueOf(presetOf(spec));
-  const annulling = infractions.filter(({ steps }) => steps.some(canAnnul));
+  const { infractions } = catalogueOf(spec);
+  const annulling = infractions.filter(({ steps }) =>
+    steps.flatMap(effectsOfStep).some(({ hand }) => hand === "annul"),
+  );
   return annulling.length > 0 ? annulling : [JUDGED];
-}
-
-function canAnnul(step: SanctionStep): boolean {
-  return "branches" in step
-    ? step.branches.some(({ effects }) => effects.hand === "annul")
-    : step.hand === "annul";
 }

@@ -1,5 +1,4 @@
 import { matchesSearch, searchKey, searchWords } from "@/domain/kernel/search-key";
-import { presetOf } from "@/domain/rules/resolve-rules";
 import type { RulesSpec } from "@/domain/rules/rules-spec";
 import { catalogueOf, listRecordable } from "@/domain/sanctions/catalogue";
 import type { Infraction } from "@/domain/sanctions/infraction";
@@ -15,7 +14,7 @@ export type ListedInfraction = {
 
 /** What may be recorded under a tournament's rules, the usual ones first. */
 export function listedInfractions(rules: RulesSpec): readonly ListedInfraction[] {
-  return listRecordable(catalogueOf(presetOf(rules))).map((infraction) => {
+  return listRecordable(catalogueOf(rules)).map((infraction) => {
     const { code, article, also = [], chapter } = infraction;
     const text = INFRACTION_TEXTS[code];
     const title = infractionTitle(code);

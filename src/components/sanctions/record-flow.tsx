@@ -8,7 +8,6 @@ import { StepFrame } from "@/components/acta/step-frame";
 import { newCommandId } from "@/components/commands/command-id";
 import { useCommand } from "@/components/commands/use-command";
 import { Button } from "@/components/ui/button";
-import { presetOf } from "@/domain/rules/resolve-rules";
 import type { Seat } from "@/domain/rules/seat";
 import { SEATS } from "@/domain/rules/seat";
 import type { InfractionCode } from "@/domain/rules/vocabulary";
@@ -49,7 +48,7 @@ export function RecordFlow(props: RecordFlowProps) {
   const { view, incidents, back, known, completes, record } = props;
   const router = useRouter();
   const names = seatNames(view.people);
-  const catalogue = useMemo(() => catalogueOf(presetOf(view.rulesSpec)), [view.rulesSpec]);
+  const catalogue = useMemo(() => catalogueOf(view.rulesSpec), [view.rulesSpec]);
   const [draft, setDraft] = useState<IncidentDraft>(() => firstDraft(view, known, completes));
   const [trail, setTrail] = useState<readonly Step[]>([firstStep(known, completes)]);
   const [incidentId] = useState(() => completes?.note.incidentId ?? newCommandId());

@@ -1,6 +1,5 @@
 import { SeatBadge } from "@/components/domino/seat-badge";
 import { LinkButton } from "@/components/ui/link-button";
-import { presetOf } from "@/domain/rules/resolve-rules";
 import { SEATS } from "@/domain/rules/seat";
 import type { InfractionCode } from "@/domain/rules/vocabulary";
 import { catalogueOf, findInfraction } from "@/domain/sanctions/catalogue";
@@ -12,7 +11,7 @@ const ROSE_EARLY: InfractionCode = "F-11.2";
 export function RiseLinks({ table, base }: { readonly table: JudgeTable; readonly base: string }) {
   const { view, rights } = table;
   const { stage } = view.state;
-  const catalogue = catalogueOf(presetOf(view.rulesSpec));
+  const catalogue = catalogueOf(view.rulesSpec);
   const isTime = stage === "finished" || stage === "verified" || stage === "signed";
   if (!isTime || !rights["incident.record"].allowed) return null;
   if (!findInfraction(catalogue, ROSE_EARLY)) return null;

@@ -33,7 +33,7 @@ export type JudgedSanction = {
   /** A fine of his own measure: negative. */
   readonly points?: number;
   readonly card?: CardColour;
-  readonly hand?: HandEffect;
+  readonly handEffect?: HandEffect;
   readonly warning?: boolean;
   /** Encounters that a suspension lasts. */
   readonly rounds?: number;

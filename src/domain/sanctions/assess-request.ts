@@ -1,4 +1,3 @@
-import { presetOf } from "../rules/resolve-rules";
 import type { RulesSpec } from "../rules/rules-spec";
 import type { EventFormat } from "../rules/settings";
 import { assessIncident } from "./assess";
@@ -14,13 +13,13 @@ export type SanctionRequest = {
   readonly incident: Incident;
 };
 
-/** Assesses a `sanction` request by the catalogue of its preset. The format defaults to fixed pairs. */
+/** Assesses a `sanction` request by the catalogue of its rules. The format defaults to fixed pairs. */
 export function assessRequest({
   rules,
   format,
   history,
   incident,
 }: SanctionRequest): SanctionVerdict {
-  const catalogue = catalogueOf(presetOf(rules));
+  const catalogue = catalogueOf(rules);
   return assessIncident(history ?? [], incident, { catalogue, format: format ?? "pairs" });
 }

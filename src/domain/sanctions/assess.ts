@@ -1,18 +1,15 @@
 import type { EventFormat } from "../rules/settings";
+import { accumulate } from "./accumulation";
+import { applyEffects } from "./apply-effects";
 import { findInfraction } from "./catalogue";
+import { chooseEffects } from "./choose-effects";
 import { escalate } from "./escalation";
-import type {
-  Incident,
-  RecordedIncident,
-  Sanction,
-  SanctionPoints,
-  SanctionProblem,
-  SanctionReason,
-  SanctionVerdict,
-} from "./incident";
-import { offendersOf, othersOf } from "./incident";
-import type { Infraction, SanctionCatalogue, SanctionStep, StepEffects } from "./infraction";
-import { withRedCards } from "./red-cards";
+import type { Incident, RecordedIncident, SanctionProblem, SanctionVerdict } from "./incident";
+import { offendersOf } from "./incident";
+import type { Infraction, SanctionCatalogue, StepEffects } from "./infraction";
+import { withJudgement } from "./judgement";
+import type { Past, PastToken } from "./past";
+import { emptyPast, remember } from "./past";
 
 // What each infraction of an event costs. Nothing is stored but what happened: steps, points and cards are computed
 // from the whole history each time, so that correcting an old incident corrects everything that followed from it.
@@ -30,16 +27,22 @@ export function assessHistory(
   incidents: readonly RecordedIncident[],
   context: SanctionContext,
 ): ReadonlyMap<string, SanctionVerdict> {
-  const ordered = [...incidents].sort(byOccurrence);
-  const verdicts = ordered.map((incident, index) =>
-    assessOne(incident, ordered.slice(0, index), context),
-  );
-  return new Map(
-    withRedCards(ordered, verdicts, context.catalogue).map((verdict, index) => [
-      (ordered[index] as RecordedIncident).id,
-      verdict,
-    ]),
-  );
+  return assessAll(incidents, context).verdicts;
+}
+
+/** As `assessHistory`, with the accounts that the last incident left behind. */
+export function assessAll(
+  incidents: readonly RecordedIncident[],
+  context: SanctionContext,
+): { readonly verdicts: ReadonlyMap<string, SanctionVerdict>; readonly past: Past } {
+  const past = emptyPast();
+  const verdicts = new Map<string, SanctionVerdict>();
+  for (const incident of [...incidents].sort(byOccurrence)) {
+    const { verdict, tokens } = assessNext(past, incident, context);
+    remember(past, incident, tokens);
+    verdicts.set(incident.id, verdict);
+  }
+  return { verdicts, past };
 }
 
 /**
@@ -64,66 +67,56 @@ function byOccurrence(a: RecordedIncident, b: RecordedIncident): number {
   return a.round - b.round || a.ordinal - b.ordinal || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
-function assessOne(
+type Judged = {
+  readonly verdict: SanctionVerdict;
+  readonly tokens: ReadonlyMap<string, readonly PastToken[]>;
+};
+
+/** What an incident costs after a past, which is left as it is. */
+export function assessNext(
+  past: Past,
   incident: RecordedIncident,
-  earlier: readonly RecordedIncident[],
   context: SanctionContext,
-): SanctionVerdict {
-  const infraction = findInfraction(context.catalogue, incident.infraction);
+): Judged {
+  const { catalogue, format } = context;
+  const infraction = findInfraction(catalogue, incident.infraction);
   if (!infraction) return refusal({ code: "unknown-infraction", infraction: incident.infraction });
+  const { code, article } = infraction;
   const offenders = offendersOf(incident);
   const [offender] = offenders;
   if (infraction.steps.length === 0)
-    return refusal({
-      code: "not-an-infraction",
-      infraction: infraction.code,
-      article: infraction.article,
-    });
-  if (offender === undefined)
-    return refusal({ code: "offender-needed", infraction: infraction.code });
-  const { step, reasons } = escalate(infraction, incident, offender, earlier, context.format);
+    return refusal({ code: "not-an-infraction", infraction: code, article });
+  if (offender === undefined) return refusal({ code: "offender-needed", infraction: code });
+  const isShared = catalogue.sharedIn.includes(format) && infraction.personal !== true;
+  const same = past.byCode.get(code) ?? [];
+  const { step, reasons } = escalate(infraction, incident, offender, same, { format, isShared });
   const chosen = chooseEffects(infraction, step, incident);
+  const people = peopleProblems(infraction, incident, offenders);
+  if ("problem" in chosen) return refusal(...people, chosen.problem);
+  const judged = withJudgement(infraction, chosen.effects, incident);
   const problems = [
-    ...peopleProblems(infraction, incident, offenders),
-    ...("problem" in chosen
-      ? [chosen.problem]
-      : namedProblems(infraction, incident, chosen.effects)),
+    ...people,
+    ...namedProblems(infraction, incident, judged.effects),
+    ...judged.problems,
   ];
-  if (problems.length > 0 || "problem" in chosen) return { ok: false, problems };
-  return apply({ infraction, incident, offenders, step, reasons, effects: chosen.effects });
-}
-
-function refusal(...problems: readonly SanctionProblem[]): SanctionVerdict {
-  return { ok: false, problems };
-}
-
-type Chosen = { readonly effects: StepEffects } | { readonly problem: SanctionProblem };
-
-function chooseEffects(infraction: Infraction, step: number, incident: Incident): Chosen {
-  const row = infraction.steps[step - 1] as SanctionStep;
-  const need = (needs: "choice" | "faceUp", options: readonly (Choice | boolean)[]): Chosen => ({
-    problem: {
-      code: "choice-needed",
-      infraction: infraction.code,
-      article: infraction.article,
-      step,
-      needs,
-      options,
-    },
+  if (problems.length > 0) return refusal(...problems);
+  const sanction = applyEffects({
+    infraction,
+    incident,
+    offenders,
+    step,
+    isShared,
+    effects: judged.effects,
+    more: judged.more,
+    reasons: [...reasons, ...chosen.reasons, ...judged.reasons],
   });
-  if (!("branches" in row)) return { effects: row };
-  const choice = incident.choice ?? row.byDefault;
-  const branch = row.branches.find((candidate) => candidate.choice === choice);
-  if (!branch)
-    return need(
-      "choice",
-      row.branches.map((candidate) => candidate.choice),
-    );
-  if (branch.effects.tile === "by-face" && incident.faceUp === undefined)
-    return need("faceUp", [true, false]);
-  return { effects: branch.effects };
+  const added = accumulate(past, infraction, incident, sanction, catalogue);
+  return { verdict: added.sanction, tokens: added.tokens };
 }
-type Choice = NonNullable<Incident["choice"]>;
+
+function refusal(...problems: readonly SanctionProblem[]): Judged {
+  return { verdict: { ok: false, problems }, tokens: new Map() };
+}
 
 function peopleProblems(
   infraction: Infraction,
@@ -154,67 +147,10 @@ function namedProblems(
   if (infraction.offender === "several") return [];
   const { code, article } = infraction;
   const problems: SanctionProblem[] = [];
-  if (effects.points?.partner !== undefined && incident.partner === undefined)
+  const reachesPartner = effects.points?.partner !== undefined || effects.partnerToo === true;
+  if (reachesPartner && incident.partner === undefined)
     problems.push({ code: "partner-needed", infraction: code, article });
   if (effects.points?.opponents !== undefined && (incident.opponents ?? []).length === 0)
     problems.push({ code: "opponents-needed", infraction: code, article });
   return problems;
-}
-
-function apply(facts: {
-  readonly infraction: Infraction;
-  readonly incident: Incident;
-  readonly offenders: readonly string[];
-  readonly step: number;
-  readonly reasons: readonly SanctionReason[];
-  readonly effects: StepEffects;
-}): Sanction {
-  const { infraction, incident, offenders, effects } = facts;
-  const { article } = infraction;
-  const card = effects.card ?? (incident.withCard ? effects.optionalCard : undefined);
-  const player = effects.player;
-  return {
-    ok: true,
-    infraction: infraction.code,
-    article,
-    step: facts.step,
-    points: pointsLines(incident, offenders, effects),
-    wins: effects.winForOthers ? othersOf(incident) : [],
-    cards: card === undefined ? [] : offenders.map((person) => ({ player: person, card })),
-    hand: effects.hand ?? "continue",
-    tile:
-      effects.tile === "by-face"
-        ? incident.faceUp
-          ? "seen-up"
-          : "seen-down"
-        : (effects.tile ?? null),
-    match: effects.match ?? "continue",
-    effects: player === undefined ? [] : offenders.map((person) => ({ player: person, ...player })),
-    reasons: [
-      ...facts.reasons,
-      ...(infraction.offender === "accuser" ? [{ code: "accuser-fined", article } as const] : []),
-      ...(effects.optionalCard === undefined
-        ? []
-        : [{ code: "optional-card", article, card: effects.optionalCard } as const]),
-      ...(effects.notes ?? []).map((note) => ({ ...note, article })),
-    ],
-  };
-}
-
-function pointsLines(
-  incident: Incident,
-  offenders: readonly string[],
-  effects: StepEffects,
-): readonly SanctionPoints[] {
-  const on = effects.on ?? "match";
-  const { offender = 0, partner = 0, opponents = 0 } = effects.points ?? {};
-  const others = othersOf(incident);
-  return [
-    ...offenders.map((player) => ({ player, points: offender, on })),
-    ...others.map((player) => ({
-      player,
-      points: player === incident.partner ? partner : opponents,
-      on,
-    })),
-  ].filter(({ points }) => points !== 0);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { InfractionCode } from "../rules/vocabulary";
 import { listStakes } from "./at-stake";
-import { FEDEDODO_CATALOGUE } from "./catalogue";
+import { FEDEDODO_CATALOGUE, FEMUNDO_CATALOGUE } from "./catalogue";
 import type { RecordedIncident } from "./incident";
 
 const context = { catalogue: FEDEDODO_CATALOGUE, format: "pairs" } as const;
@@ -43,9 +43,24 @@ describe("listStakes", () => {
     ]);
   });
 
-  it("names who holds two red cards (25.3)", () => {
-    expect(told([offence("F-25.2p", "p1", 1), offence("F-25.2p", "p1", 2)])).toEqual([
-      ["p1", "F-25.2p", "expelled", 2],
+  it("names who holds two red cards, once, whatever they were for (25.3)", () => {
+    const reds = [offence("F-25.2p", "p1", 1), offence("F-25.2p", "p1", 2)];
+    expect(told(reds)).toEqual([["p1", "F-25.3r", "expelled", 2]]);
+    expect(listStakes(reds, context)[0]).toMatchObject({ missing: "red", match: "r2m1" });
+  });
+
+  it("names who holds a red where a yellow more is black, and nobody for a yellow alone (FEMUNDO 29)", () => {
+    const femundo = { catalogue: FEMUNDO_CATALOGUE, format: "individual" } as const;
+    const stakes = (incidents: readonly RecordedIncident[]) =>
+      listStakes(incidents, femundo).map(({ person, infraction, missing }) => [
+        person,
+        infraction,
+        missing,
+      ]);
+    expect(stakes([offence("FEM-16", "p1", 1)])).toEqual([]);
+    expect(stakes([offence("FEM-29g", "p1", 1)])).toEqual([["p1", "FEM-29z", "yellow"]]);
+    expect(stakes([offence("FEM-29g", "p1", 1), offence("FEM-25", "p1", 2)])).toEqual([
+      ["p1", "FEM-29z", "warned"],
     ]);
   });
 

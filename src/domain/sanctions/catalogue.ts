@@ -1,12 +1,29 @@
-import type { PresetId } from "../rules/rules-spec";
+import { defaultShape, presetOf, resolveRules } from "../rules/resolve-rules";
+import type { RulesSpec } from "../rules/rules-spec";
+import type { RuleSettings } from "../rules/settings";
 import type { InfractionCode } from "../rules/vocabulary";
 import { ATTENDANCE, CARDS } from "./fededodo-attendance";
 import { CONDUCT } from "./fededodo-conduct";
 import { COUNTING, HANDLING, PASSING, PREPARATION } from "./fededodo-play";
 import { TILES } from "./fededodo-tiles";
-import type { Infraction, SanctionCatalogue, StepEffects } from "./infraction";
+import {
+  FEMUNDO_ATTENDANCE,
+  FEMUNDO_COMPUTED,
+  FEMUNDO_CONDUCT,
+  FEMUNDO_LISTS,
+} from "./femundo-conduct";
+import {
+  FEMUNDO_COUNTING,
+  FEMUNDO_HANDLING,
+  FEMUNDO_PASSING,
+  FEMUNDO_PREPARATION,
+  FEMUNDO_TILES,
+} from "./femundo-play";
+import { GENERIC, NOT_CONTEMPLATED } from "./generic";
+import type { Infraction, SanctionCatalogue } from "./infraction";
+import { scaleCatalogue } from "./scale-catalogue";
 
-/** The FEDEDODO book of 2026, articles 5 to 25. */
+/** The FEDEDODO book of 2026, articles 5 to 27. */
 export const FEDEDODO_CATALOGUE: SanctionCatalogue = {
   id: "fededodo-2026",
   infractions: [
@@ -18,44 +35,74 @@ export const FEDEDODO_CATALOGUE: SanctionCatalogue = {
     ...CONDUCT,
     ...ATTENDANCE,
     ...CARDS,
-  ],
-  redsToExpel: 3,
-  redsCode: "F-25.3r",
-};
-
-/** Conduct that no written row covers: the judge or the director decides (27.1). */
-const NOT_CONTEMPLATED: Infraction = {
-  code: "F-27.1",
-  article: "27.1",
-  chapter: "conduct",
-  usual: true,
-  steps: [{ notes: [{ code: "judge-decides", what: "effect" }] }],
-};
-
-/** For books without a catalogue of their own: attendance and signing as decided for all, the rest by the judge. */
-export const MINIMAL_CATALOGUE: SanctionCatalogue = {
-  id: "minimal",
-  infractions: [
-    ...COUNTING.filter((infraction) => infraction.steps.some(isOnRecord)),
-    ...ATTENDANCE,
     NOT_CONTEMPLATED,
   ],
-  redsToExpel: null,
-  redsCode: null,
+  conversions: [{ code: "F-25.3r", from: { red: 3 }, within: "event", spent: false }],
+  sharedIn: [],
+  figuresFor: null,
+  occasions: {
+    absent: "F-24.1",
+    late: "F-23.2",
+    "walked-out": "F-19.2b",
+    "wrong-seats": "F-24.2",
+    "rose-early": "F-11.2",
+    unsigned: "F-11.3",
+    "left-table": "F-19.2a",
+  },
 };
 
-const CATALOGUES: Readonly<Record<PresetId, SanctionCatalogue>> = {
-  "fededodo-2026": FEDEDODO_CATALOGUE,
-  "femundo-2025": MINIMAL_CATALOGUE,
-  fndpr: MINIMAL_CATALOGUE,
-  domikapikua: MINIMAL_CATALOGUE,
-  tradicional: MINIMAL_CATALOGUE,
-  individual: MINIMAL_CATALOGUE,
+/** The FEMUNDO book of 2025, articles 4 to 29. */
+export const FEMUNDO_CATALOGUE: SanctionCatalogue = {
+  id: "femundo-2025",
+  infractions: [
+    ...FEMUNDO_PREPARATION,
+    ...FEMUNDO_HANDLING,
+    ...FEMUNDO_PASSING,
+    ...FEMUNDO_COUNTING,
+    ...FEMUNDO_TILES,
+    ...FEMUNDO_CONDUCT,
+    ...FEMUNDO_ATTENDANCE,
+    ...FEMUNDO_LISTS,
+    ...FEMUNDO_COMPUTED,
+  ],
+  conversions: [
+    { code: "FEM-29x", from: { warned: 2 }, within: "event", spent: true },
+    { code: "FEM-29z", from: { red: 1, yellow: 1 }, within: "event", spent: true },
+    { code: "FEM-29y", from: { yellow: 2 }, within: "event", spent: true },
+    { code: "FEM-28b", from: { offence: 2 }, within: "match", spent: false },
+  ],
+  sharedIn: ["pairs"],
+  figuresFor: 200,
+  occasions: {
+    absent: "FEM-7",
+    "walked-out": "FEM-26",
+    "wrong-seats": "FEM-21",
+    "left-table": "FEM-29c",
+  },
 };
 
-/** The catalogue that a rule book uses. */
-export function catalogueOf(preset: PresetId): SanctionCatalogue {
-  return CATALOGUES[preset];
+/** For books without a catalogue of their own. */
+export const MINIMAL_CATALOGUE: SanctionCatalogue = {
+  id: "minimal",
+  infractions: GENERIC,
+  conversions: [],
+  sharedIn: [],
+  figuresFor: null,
+  occasions: FEDEDODO_CATALOGUE.occasions,
+};
+
+const CATALOGUES: Readonly<Record<RuleSettings["catalogue"], SanctionCatalogue>> = {
+  fededodo: FEDEDODO_CATALOGUE,
+  femundo: FEMUNDO_CATALOGUE,
+  none: MINIMAL_CATALOGUE,
+};
+
+/** The catalogue that a rule book uses, or an event that replaced it; its figures for the event's own target. */
+export function catalogueOf(rules: RulesSpec): SanctionCatalogue {
+  // Neither setting that is read depends on the format.
+  const context = { ...defaultShape(presetOf(rules)), format: "pairs" } as const;
+  const { catalogue, target } = resolveRules(rules, context);
+  return scaleCatalogue(CATALOGUES[catalogue], target);
 }
 
 /** The entry with that code, or null. */
@@ -77,14 +124,8 @@ export function listRecordable(catalogue: SanctionCatalogue): readonly Infractio
 /** Every code of every catalogue, in the order of the books. */
 export const INFRACTION_CODES: readonly InfractionCode[] = [
   ...new Set(
-    [FEDEDODO_CATALOGUE, MINIMAL_CATALOGUE].flatMap(({ infractions }) =>
+    [FEDEDODO_CATALOGUE, FEMUNDO_CATALOGUE, MINIMAL_CATALOGUE].flatMap(({ infractions }) =>
       infractions.map((infraction) => infraction.code),
     ),
   ),
 ];
-
-function isOnRecord(step: Infraction["steps"][number]): boolean {
-  const effects: readonly StepEffects[] =
-    "branches" in step ? step.branches.map((branch) => branch.effects) : [step];
-  return effects.some(({ on }) => on === "record");
-}

@@ -1,5 +1,5 @@
 import type { EventFormat } from "../rules/settings";
-import type { RecordedIncident, SanctionReason } from "./incident";
+import type { Incident, RecordedIncident, SanctionReason } from "./incident";
 import { offendersOf } from "./incident";
 import type { CountingScope, Infraction } from "./infraction";
 
@@ -12,24 +12,25 @@ type Escalation = {
 };
 
 /**
- * The step that `offender` has reached with `incident`. `earlier` are the incidents of the event that came before, of
- * any code. Scopes: decision 3 and K54; the pair counts both members in fixed pairs, else the partner in this match.
+ * The step that `offender` has reached with `incident`. `same` are the incidents of the event with the same code that
+ * came before. Scopes: decision 3 and K54; the pair counts both members in fixed pairs, else the partner in this match.
+ * Where the book sanctions a pair as one, the partner's offences are the pair's (FEMUNDO 5).
  */
 export function escalate(
   infraction: Infraction,
   incident: RecordedIncident,
   offender: string,
-  earlier: readonly RecordedIncident[],
-  format: EventFormat,
+  same: readonly RecordedIncident[],
+  terms: { readonly format: EventFormat; readonly isShared: boolean },
 ): Escalation {
   const scope = infraction.counting ?? "event";
-  const same = earlier.filter((past) => past.infraction === infraction.code);
   const own = same.filter(
     (past) =>
-      offendersOf(past).includes(offender) && (scope !== "match" || past.match === incident.match),
+      (offendersOf(past).includes(offender) || (terms.isShared && past.partner === offender)) &&
+      isWithin(scope, past, incident),
   );
   const partners =
-    scope === "pair" ? partnerOffences(same, incident, offender, own, format) : ([] as const);
+    scope === "pair" ? partnerOffences(same, incident, offender, own, terms.format) : ([] as const);
   const ownCount = own.length + 1;
   // Only the second step counts the pair: the third falls on the person alone.
   const pairCount = partners.length > 0 ? 2 : 1;
@@ -43,6 +44,11 @@ export function escalate(
       counted: byPair ? partners : own,
     }),
   };
+}
+
+function isWithin(scope: CountingScope, past: Incident, incident: Incident): boolean {
+  if (scope === "match") return past.match === incident.match;
+  return scope !== "modality" || past.modality === incident.modality;
 }
 
 function partnerOffences(

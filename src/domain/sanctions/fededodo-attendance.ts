@@ -11,6 +11,7 @@ export const ATTENDANCE: readonly Infraction[] = [
     steps: [
       {
         player: { effect: "suspended", rounds: 3 },
+        judge: { hands: ["continue", "annul"] },
         notes: [{ code: "judge-decides", what: "hand" }],
       },
     ],

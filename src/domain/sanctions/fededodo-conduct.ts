@@ -141,6 +141,7 @@ export const CONDUCT: readonly Infraction[] = [
             effects: {
               match: "ends",
               player: { effect: "barred" },
+              judge: { rounds: { most: 9 } },
               notes: [{ code: "judge-decides", what: "suspension" }],
             },
           },

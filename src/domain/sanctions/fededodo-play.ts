@@ -36,6 +36,7 @@ export const PREPARATION: readonly Infraction[] = [
             effects: {
               hand: "reshuffle",
               player: { effect: "suspended", rounds: 3 },
+              judge: { rounds: { most: 9 } },
               notes: [
                 { code: "reading", what: "reshuffle-again" },
                 { code: "judge-decides", what: "suspension-rounds" },

@@ -11,7 +11,16 @@ export const TILES: readonly Infraction[] = [
     steps: [
       {
         branches: [
-          { choice: "continue", effects: { tile: "by-face" } },
+          {
+            choice: "continue",
+            effects: {
+              asks: "faceUp",
+              cases: [
+                { when: true, effects: { tile: "seen-up" } },
+                { when: false, effects: { tile: "seen-down" } },
+              ],
+            },
+          },
           { choice: "annul", effects: { points: { offender: -25 }, hand: "annul" } },
         ],
       },
@@ -76,6 +85,7 @@ export const TILES: readonly Infraction[] = [
     steps: [
       {
         tile: "seen-up",
+        judge: { points: { least: -200 }, cards: ["yellow", "red"], hands: ["continue", "annul"] },
         notes: [
           { code: "judge-decides", what: "points" },
           { code: "judge-decides", what: "card" },

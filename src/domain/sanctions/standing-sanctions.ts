@@ -31,18 +31,25 @@ export type Bar = {
 
 /**
  * Who is kept out of later rounds: the expelled for good from the round after, the suspended for their number of
- * rounds (K42; what is left after the last round goes over to the next event). Barred for one's state (22.1) lasts
- * that match only.
+ * rounds, one suspension after the other (K42; `remainingSuspension` says what goes over to the next event). Barred for
+ * one's state (22.1) lasts that match only.
  */
 export function listBars(
   incidents: readonly RecordedIncident[],
   verdicts: ReadonlyMap<string, SanctionVerdict>,
 ): readonly Bar[] {
-  return incidents.flatMap((incident) => {
-    const verdict = verdicts.get(incident.id);
-    if (!verdict?.ok) return [];
-    return verdict.effects.flatMap((effect) => barOf(incident, effect));
-  });
+  const until = new Map<string, number>();
+  return [...incidents]
+    .sort((a, b) => a.round - b.round || a.ordinal - b.ordinal)
+    .flatMap((incident) => {
+      const verdict = verdicts.get(incident.id);
+      if (!verdict?.ok) return [];
+      return verdict.effects.flatMap((effect) => {
+        const bars = barOf(incident, effect, until.get(effect.player) ?? 0);
+        for (const { to } of bars) if (to !== null) until.set(effect.player, to);
+        return bars;
+      });
+    });
 }
 
 /** The bar that keeps a person out of that round, or null. */
@@ -54,9 +61,14 @@ export function barredFrom(bars: readonly Bar[], person: string, round: number):
   );
 }
 
-function barOf(incident: RecordedIncident, { player, effect, rounds }: SanctionEffect): Bar[] {
+function barOf(
+  incident: RecordedIncident,
+  { player, effect, rounds }: SanctionEffect,
+  suspendedUntil: number,
+): Bar[] {
   const bar = { person: player, incidentId: incident.id, effect, from: incident.round + 1 };
   if (effect === "expelled" || effect === "expelled-permanently") return [{ ...bar, to: null }];
-  if (effect === "suspended") return [{ ...bar, to: incident.round + (rounds ?? 1) }];
-  return [];
+  if (effect !== "suspended") return [];
+  const from = Math.max(bar.from, suspendedUntil + 1);
+  return [{ ...bar, from, to: from + (rounds ?? 1) - 1 }];
 }

@@ -27,23 +27,21 @@ export function settleEnded(
 ): MatchSettlement {
   const lines = played.map((line): LedgerLine => ({ ...line, on: "record" }));
   const isVoid = endings.length === 0 || endings.some(({ effect }) => effect === "void");
-  const faults = isVoid ? new Map<Seat, EndingVerdict>() : seatsAtFault(endings);
+  const faults = isVoid ? new Map<Seat, EndingVerdict>() : seatsAtFault(input, endings);
   const lost = (side: PairSide) =>
     isVoid || [...faults.keys()].some((seat) => pairSideOf(seat) === side);
+  const figuresOf = (seat: Seat) =>
+    givenFigures(input, seat, faults.get(seat) ?? faults.get(partnerOf(seat)) ?? endings[0]) ??
+    endedFigures(!isVoid && !faults.has(seat));
   const people = SEATS.flatMap((seat): PersonSettlement[] => {
     const person = input.seats[seat];
     if (person === undefined) return [];
-    const won = !isVoid && !faults.has(seat);
-    const isPartner = won && faults.has(partnerOf(seat));
-    const points = won ? GIVEN_WIN : 0;
+    const isPartner = !isVoid && !faults.has(seat) && faults.has(partnerOf(seat));
     return [
       {
         person,
         seat,
-        won,
-        for: points,
-        against: 0,
-        net: points,
+        ...figuresOf(seat),
         matchPoints: 0,
         recordPoints: sumOf(lines, seat, "record"),
         counts: input.format !== "pairs" ? "entrant" : isPartner ? "personal" : "side",
@@ -52,12 +50,11 @@ export function settleEnded(
     ];
   });
   const side = (name: PairSide): SideSettlement => {
-    const points = lost(name) ? 0 : GIVEN_WIN;
+    const own = SEATS.filter((seat) => pairSideOf(seat) === name);
+    // What the pair has is what the one at fault has, where there is one.
+    const seat = own.find((one) => faults.has(one)) ?? own[0];
     return {
-      won: !lost(name),
-      for: points,
-      against: 0,
-      net: points,
+      ...(seat === undefined ? endedFigures(!lost(name)) : figuresOf(seat)),
       recordPoints: sideRecord(lines, name),
     };
   };
@@ -73,9 +70,40 @@ export function settleEnded(
   };
 }
 
-function seatsAtFault(endings: readonly EndingVerdict[]): ReadonlyMap<Seat, EndingVerdict> {
+type EndedFigures = Pick<PersonSettlement, "for" | "against" | "net"> & { readonly won: boolean };
+
+/** Where the book gives no figures of its own (decision 2). */
+function endedFigures(won: boolean): EndedFigures {
+  const points = won ? GIVEN_WIN : 0;
+  return { won, for: points, against: 0, net: points };
+}
+
+/** The result that the book gives a seat; what it conceded is the other side's score at the end. */
+function givenFigures(
+  { seats, acta }: SettlementInput,
+  seat: Seat,
+  ending: EndingVerdict | undefined,
+): EndedFigures | null {
+  const given = ending?.sanction.results?.find(({ player }) => player === seats[seat]);
+  if (!given) return null;
+  const other = pairSideOf(seat) === "AC" ? "BD" : "AC";
+  const against = given.against ?? acta.score[other] ?? 0;
+  return { won: given.won, for: given.for, against, net: given.for - against };
+}
+
+/** Who lost it: the offenders, and whom a sanction makes lose with them. */
+function seatsAtFault(
+  { seats }: SettlementInput,
+  endings: readonly EndingVerdict[],
+): ReadonlyMap<Seat, EndingVerdict> {
   return new Map(
-    endings.flatMap((ending) => ending.note.offenders.map((seat) => [seat, ending] as const)),
+    endings.flatMap((ending) => {
+      const losers = (ending.sanction.results ?? []).filter(({ won }) => !won);
+      const along = SEATS.filter((seat) => losers.some(({ player }) => player === seats[seat]));
+      return [...new Set([...ending.note.offenders, ...along])].map(
+        (seat) => [seat, ending] as const,
+      );
+    }),
   );
 }
 

@@ -103,9 +103,10 @@ function ledgerLines(input: SettlementInput): readonly LedgerLine[] {
     if (!sanction) return [];
     const { infraction, wins } = sanction;
     const isAfter = isAfterMatch(acta, note);
-    return sanction.points.flatMap(({ player, points, on }): LedgerLine[] => {
+    return sanction.points.flatMap(({ player, points, on, shared }): LedgerLine[] => {
       const seat = SEATS.find((name) => seats[name] === player);
-      if (seat === undefined || wins.includes(player)) return [];
+      // A fine that a pair shares is borne once, by the offender's line.
+      if (seat === undefined || shared || wins.includes(player)) return [];
       return [
         {
           incidentId: note.incidentId,

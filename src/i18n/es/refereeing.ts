@@ -2,7 +2,7 @@ import type { PointsTarget } from "@/domain/rules/vocabulary";
 import type { Stake } from "@/domain/sanctions/at-stake";
 import type { Bar } from "@/domain/sanctions/standing-sanctions";
 import type { EndingMismatch } from "@/domain/tournament/ending-mismatch";
-import { infractionTitle } from "./sanctions";
+import { CARD_NAMES, infractionTitle } from "./sanctions";
 
 // The words of a judge's phone.
 
@@ -41,9 +41,13 @@ export function timesText(count: number): string {
   return word ? `${word.charAt(0).toUpperCase()}${word.slice(1)} vez` : `${count}.ª vez`;
 }
 
-/** "Una más de Manos fuera (art. 8.7) y queda expulsado: lleva 2." */
-export function stakeText({ infraction, article, consequence, count }: Stake): string {
+/** "Una más de Manos fuera (art. 8.7) y queda expulsado: lleva 2." Of cards: "Otra tarjeta roja y queda expulsado". */
+export function stakeText({ infraction, article, consequence, count, missing }: Stake): string {
   const end = consequence === "expelled" ? "queda expulsado" : "pierde la partida";
+  if (missing !== undefined) {
+    const what = missing === "warned" ? "amonestación" : CARD_NAMES[missing];
+    return `Otra ${what} y ${end}: ${infractionTitle(infraction).toLowerCase()} (art. ${article}).`;
+  }
   return `Una más de «${infractionTitle(infraction)}» (art. ${article}) y ${end}: lleva ${count}.`;
 }
 

@@ -1,7 +1,8 @@
-import type { SanctionStep, StepEffects } from "@/domain/sanctions/infraction";
+import type { GivenResult, SanctionStep, StepEffects } from "@/domain/sanctions/infraction";
 import {
   CARD_NAMES,
   choiceName,
+  factText,
   HAND_EFFECT_NAMES,
   MATCH_EFFECT_NAMES,
   PLAYER_EFFECT_NAMES,
@@ -27,33 +28,92 @@ function playerPart({ player }: StepEffects): string | false {
   return player.rounds === undefined ? name : `${name} de ${player.rounds} encuentros`;
 }
 
-function tilePart({ tile }: StepEffects): string | false {
-  if (!tile) return false;
-  return tile === "by-face" ? "la ficha queda vista" : TILE_EFFECT_NAMES[tile];
+function judgePart({ judge, notes = [] }: StepEffects): string | false {
+  const isOpen = notes.some(({ code }) => code === "judge-decides");
+  if (!judge) return isOpen && "el juez decide";
+  const { points, cards, hands, warning, rounds } = judge;
+  const parts = [
+    warning && "amonestación",
+    points && `multa de hasta ${signed(points.least)}`,
+    cards && "tarjeta",
+    hands && "la mano",
+    rounds && `hasta ${rounds.most} encuentros de suspensión`,
+  ].filter((part) => typeof part === "string");
+  return `a juicio del juez: ${parts.join(", ")}`;
+}
+
+const figure = ({ for: own, against }: GivenResult) =>
+  `${own}–${against === "conceded" ? "lo que le llevaban" : against}`;
+
+function resultParts({ result, match }: StepEffects): readonly (string | false)[] {
+  if (!result) return [];
+  const { offender, others } = result;
+  if (match === "void") return [`los cuatro pierden ${figure(offender)}`];
+  return [
+    `pierde ${figure(offender)}`,
+    others !== undefined && `los demás ganan ${figure(others)}`,
+  ];
 }
 
 /** What one step costs, part by part: "−25 al infractor", "tarjeta amarilla", "la mano se anula". */
 export function effectParts(effects: StepEffects): readonly string[] {
-  const { card, optionalCard, hand, match } = effects;
+  const { card, optionalCard, hand, match, tile, result } = effects;
   return [
     ...pointsParts(effects),
     playerPart(effects),
     card && CARD_NAMES[card],
     optionalCard && `${CARD_NAMES[optionalCard]}, si el juez la muestra`,
-    tilePart(effects),
+    tile && TILE_EFFECT_NAMES[tile],
     hand && HAND_EFFECT_NAMES[hand],
-    match && MATCH_EFFECT_NAMES[match],
-    effects.winForOthers && "los demás ganan la partida",
+    match && !result && MATCH_EFFECT_NAMES[match],
+    effects.winForOthers && !result && "los demás ganan la partida",
+    ...resultParts(effects),
+    effects.partnerToo && "también su compañero",
+    judgePart(effects),
   ].filter((part) => typeof part === "string");
+}
+
+/** A step, case by case: what has to be so, in words, and what it costs then. Nothing has to be so where there is one. */
+export type StepCase = { readonly when: string | null; readonly effects: StepEffects };
+
+/** The cases of a step in the order of the book, with the conditions that lead to each. */
+export function stepCases(infraction: string, step: SanctionStep): readonly StepCase[] {
+  const under = (when: string, effects: SanctionStep): readonly StepCase[] =>
+    stepCases(infraction, effects).map((inner) => ({
+      when: inner.when === null ? when : `${when}, ${inner.when}`,
+      effects: inner.effects,
+    }));
+  if ("branches" in step)
+    return step.branches.flatMap(({ choice, effects }) =>
+      under(choiceName(infraction, choice).toLowerCase(), effects),
+    );
+  if ("cases" in step)
+    return step.cases.flatMap(({ when, effects }) =>
+      // The usual case of a fact that everything else hangs on needs no words.
+      when === false && isNested(effects)
+        ? stepCases(infraction, effects)
+        : under(factText(step.asks, when), effects),
+    );
+  return [{ when: null, effects: step }];
+}
+
+function isNested(step: SanctionStep): boolean {
+  return "branches" in step || "cases" in step;
+}
+
+/** What a case costs in one line; where nothing is fined, that it is put right. */
+export function caseText({ effects }: StepCase): string {
+  return effectParts(effects).join(", ") || "se corrige, sin multa";
 }
 
 /** A step in one line; where the book gives a choice, each branch with its name. */
 export function stepText(infraction: string, step: SanctionStep): string {
-  if (!("branches" in step)) return effectParts(step).join(", ") || "se corrige, sin multa";
-  return step.branches
-    .map(({ choice, effects }) => {
-      const parts = effectParts(effects).join(", ") || "sin multa";
-      return `${choiceName(infraction, choice)}: ${parts}`;
-    })
+  const cases = stepCases(infraction, step);
+  return cases
+    .map((one) => (one.when === null ? caseText(one) : `${capital(one.when)}: ${caseText(one)}`))
     .join("; o ");
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

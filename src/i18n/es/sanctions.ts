@@ -1,3 +1,4 @@
+import type { IncidentFact, JudgedSanction } from "@/domain/rules/incident-facts";
 import type {
   CardColour,
   HandEffect,
@@ -8,15 +9,24 @@ import type {
   TileEffect,
 } from "@/domain/rules/vocabulary";
 import type { SanctionProblem, SanctionReason } from "@/domain/sanctions/incident";
-import type { CatalogueChapter, JudgedMatter, ReadingMatter } from "@/domain/sanctions/infraction";
+import type {
+  CatalogueChapter,
+  JudgedMatter,
+  ReadingMatter,
+  TileCondition,
+} from "@/domain/sanctions/infraction";
 import type { InfractionText } from "./infraction-text";
 import { CONDUCT_INFRACTIONS } from "./infractions-conduct";
+import { FEMUNDO_INFRACTIONS } from "./infractions-femundo";
+import { GENERIC_INFRACTIONS } from "./infractions-generic";
 import { PLAY_INFRACTIONS } from "./infractions-play";
 
 /** Title, summary and search words by code. */
 export const INFRACTION_TEXTS: Readonly<Record<string, InfractionText>> = {
   ...PLAY_INFRACTIONS,
   ...CONDUCT_INFRACTIONS,
+  ...FEMUNDO_INFRACTIONS,
+  ...GENERIC_INFRACTIONS,
 };
 
 /** The title of an infraction; the code itself where it has no words yet. */
@@ -79,6 +89,7 @@ export const CHOICE_NAMES: Readonly<Record<SanctionChoice, string>> = {
   annul: "Anular la mano",
   expel: "Expulsar",
   suspend: "Suspender",
+  forfeit: "Dar la partida por perdida",
 };
 
 /** A choice in the words of its infraction. */
@@ -88,6 +99,7 @@ export function choiceName(infraction: string, choice: SanctionChoice): string {
 
 const SCOPE_NAMES = {
   event: "en el torneo",
+  modality: "en la modalidad",
   match: "en esta partida",
   pair: "contando a la pareja",
 } as const;
@@ -100,6 +112,7 @@ const JUDGED: Readonly<Record<JudgedMatter, string>> = {
   "suspension-rounds": "cuántos encuentros dura la suspensión",
   effect: "la sanción",
   director: "si la partida se anula (el director)",
+  expulsion: "si además hay expulsión",
   membership: "si la Junta revisa la membresía",
 };
 
@@ -109,12 +122,30 @@ const READINGS: Readonly<Record<ReadingMatter, string>> = {
   reconstruct: "El juez reconstruye la mano.",
   "tiles-unseen-again": "Las fichas mostradas vuelven a contarse como no vistas.",
   "same-leader": "Sale el mismo salidor.",
+  "next-leader-right-of-offender": "La próxima salida es del que está a la derecha del infractor.",
+  "later-tiles-seen": "Las fichas puestas después también quedan vistas.",
   "reshuffle-again": "Friega otro jugador.",
   "match-annulled": "La partida se anula.",
   reverse: "Se deshace el cambio, salvo emergencia médica.",
   "red-card": "Lleva tarjeta roja.",
   "recorded-warning": "La primera vez solo se anota.",
   "red-does-not-end": "La roja sola no termina la partida.",
+};
+
+const TILE_CONDITIONS: Readonly<Record<TileCondition, string>> = {
+  "does-not-fit": "Queda vista solo si no cabe cuando le toque.",
+  "face-up-or-identified": "Queda vista si cayó boca arriba o se identificó una punta.",
+  "only-caller-turned":
+    "Quedan vistas solo si nadie más viró; si otros viraron, devuelven sus fichas al atril.",
+};
+
+const LAID_DOWN: Readonly<Record<keyof JudgedSanction, string>> = {
+  points: "la multa",
+  card: "la tarjeta",
+  withCard: "la tarjeta",
+  handEffect: "qué pasa con la mano",
+  warning: "la amonestación",
+  rounds: "los encuentros de suspensión",
 };
 
 /** A reason in one sentence. `nameOf` gives the name of a person's id. */
@@ -131,18 +162,22 @@ export function sanctionReasonText(
       return "La multa es para quien acusó.";
     case "optional-card":
       return `El juez puede mostrar ${CARD_NAMES[reason.card]}.`;
-    case "red-cards-expel": {
-      const rounds = reason.earlier.map(({ round }) => round).join(", ");
-      return `${reason.count} tarjetas rojas expulsan a ${nameOf(reason.player)} (antes: ronda ${rounds}).`;
-    }
+    case "red-cards-expel":
+      return `${reason.count} tarjetas rojas expulsan a ${nameOf(reason.player)}${roundsText(reason.earlier)}.`;
+    case "accumulated":
+      return `${infractionTitle(reason.infraction)}: ${nameOf(reason.player)}${roundsText(reason.earlier)}.`;
+    case "partner-too":
+      return `Alcanza también a su compañero, ${nameOf(reason.player)}.`;
+    case "fact-assumed":
+      return `Se da por hecho: ${factText(reason.fact, reason.assumed)}.`;
+    case "not-left-to-judge":
+      return `El artículo fija ${LAID_DOWN[reason.what]}: lo puesto por el juez no cuenta.`;
     case "judge-decides":
       return `El juez decide ${JUDGED[reason.what]}.`;
     case "reading":
       return READINGS[reason.what];
     case "tile-only-if":
-      return reason.condition === "does-not-fit"
-        ? "Queda vista solo si no cabe cuando le toque."
-        : "Queda vista si cayó boca arriba o se identificó una punta.";
+      return TILE_CONDITIONS[reason.condition];
     case "see":
       return `Si se repite o es grave, ver ${infractionTitle(reason.infraction)}.`;
     case "no-appeal":
@@ -169,10 +204,98 @@ export function sanctionProblemText(problem: SanctionProblem): string {
     case "same-person-twice":
       return `${title}: la misma persona aparece dos veces en la mesa.`;
     case "choice-needed":
-      return problem.needs === "faceUp"
-        ? `${title}: falta decir si se vieron los puntos de la ficha.`
-        : `${title}: falta escoger entre ${problem.options
+      return problem.needs === "choice"
+        ? `${title}: falta escoger entre ${problem.options
             .map((option) => choiceName(problem.infraction, option as SanctionChoice).toLowerCase())
-            .join(" o ")}.`;
+            .join(" o ")}.`
+        : `${title}: falta decir ${FACTS[problem.needs].missing}.`;
+    case "judged-out-of-range":
+      return `${title}: ${rangeText(problem)}.`;
   }
+}
+
+function rangeText(problem: SanctionProblem & { readonly code: "judged-out-of-range" }): string {
+  const { what, least = 0, most = 0, options = [] } = problem;
+  if (what === "points") return `la multa va de ${minus(least)} a ${most} puntos`;
+  if (what === "rounds") return `la suspensión va de ${least} a ${most} encuentros`;
+  const names = options.map((option) =>
+    option in CARD_NAMES
+      ? CARD_NAMES[option as CardColour]
+      : HAND_EFFECT_NAMES[option as HandEffect],
+  );
+  return `${LAID_DOWN[what]} se escoge entre ${names.join(", ")}`;
+}
+
+function minus(points: number): string {
+  return points < 0 ? `−${-points}` : `${points}`;
+}
+
+function roundsText(earlier: readonly { readonly round: number }[]): string {
+  const rounds = [...new Set(earlier.map(({ round }) => round))];
+  return rounds.length === 0 ? "" : ` (antes: ronda ${rounds.join(", ")})`;
+}
+
+type FactWords = {
+  readonly question: string;
+  readonly yes: string;
+  readonly no: string;
+  /** "falta decir …" */
+  readonly missing: string;
+};
+
+/** What a step may ask of the facts, as a judge is asked. Of `plays`, `yes` are the four or more that annul. */
+const FACTS: Readonly<Record<IncidentFact, FactWords>> = {
+  faceUp: {
+    question: "¿Se vieron los puntos de la ficha?",
+    yes: "se vieron los puntos",
+    no: "no se vieron los puntos",
+    missing: "si se vieron los puntos de la ficha",
+  },
+  intentional: {
+    question: "¿Fue a propósito?",
+    yes: "fue a propósito",
+    no: "no fue a propósito",
+    missing: "si fue a propósito",
+  },
+  corrected: {
+    question: "¿Se corrigió a tiempo?",
+    yes: "se corrigió a tiempo",
+    no: "no se corrigió a tiempo",
+    missing: "si se corrigió a tiempo",
+  },
+  followed: {
+    question: "¿Alguien jugó después?",
+    yes: "ya se había jugado un turno",
+    no: "nadie había jugado después",
+    missing: "si alguien jugó después",
+  },
+  causedSeen: {
+    question: "¿Hizo que se vieran otras fichas?",
+    yes: "hizo que se vieran otras fichas",
+    no: "no hizo que se vieran otras fichas",
+    missing: "si hizo que se vieran otras fichas",
+  },
+  allTurned: {
+    question: "¿Viraron todos?",
+    yes: "viraron todos",
+    no: "no viraron todos",
+    missing: "si viraron todos",
+  },
+  plays: {
+    question: "¿Cuántas jugadas hubo después?",
+    yes: "",
+    no: "menos de cuatro jugadas después",
+    missing: "cuántas jugadas hubo después",
+  },
+};
+
+/** The question that a fact answers: "¿Fue a propósito?". */
+export function factQuestion(fact: IncidentFact): string {
+  return FACTS[fact].question;
+}
+
+/** A fact as it is: "no fue a propósito"; of numbers, the least of the case. */
+export function factText(fact: IncidentFact, value: boolean | number): string {
+  if (typeof value === "boolean") return value ? FACTS[fact].yes : FACTS[fact].no;
+  return value === 0 ? FACTS[fact].no : `${value} jugadas o más después`;
 }

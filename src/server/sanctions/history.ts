@@ -1,9 +1,7 @@
 import "server-only";
 import type { IncidentNote } from "@/domain/match/acta";
-import { presetOf } from "@/domain/rules/resolve-rules";
 import type { Seat } from "@/domain/rules/seat";
 import { partnerOf, SEATS } from "@/domain/rules/seat";
-import type { InfractionCode } from "@/domain/rules/vocabulary";
 import { assessHistory } from "@/domain/sanctions/assess";
 import { catalogueOf } from "@/domain/sanctions/catalogue";
 import type { Incident, RecordedIncident, SanctionVerdict } from "@/domain/sanctions/incident";
@@ -30,7 +28,7 @@ export type IncidentRow = Prisma.IncidentGetPayload<{ include: typeof include }>
 /** The catalogue of the tournament's rule book and its format: what an infraction is judged by. */
 export function sanctionContextOf(tournament: TournamentView) {
   return {
-    catalogue: catalogueOf(presetOf(tournament.rulesSpec)),
+    catalogue: catalogueOf(tournament.rulesSpec),
     format: tournament.format,
   };
 }
@@ -44,26 +42,22 @@ export function peopleAt(
 
 /** An infraction noted by seats as an incident of people. */
 export function toIncident(
-  note: Pick<IncidentNote, "infraction" | "offenders" | "choice"> & {
-    readonly faceUp?: boolean;
-    readonly withCard?: boolean;
-  },
+  note: Omit<IncidentNote, "incidentId" | "afterHand">,
   people: Readonly<Partial<Record<Seat, string>>>,
   place: { readonly round: number; readonly match: string },
 ): Incident {
-  const offenders = note.offenders.flatMap((seat) => people[seat] ?? []);
-  const others = SEATS.filter((seat) => !note.offenders.includes(seat));
-  const [seat, ...more] = note.offenders;
+  const { infraction, offenders: seats, afterMatch: _, tile: __, note: ___, ...facts } = note;
+  const offenders = seats.flatMap((seat) => people[seat] ?? []);
+  const others = SEATS.filter((seat) => !seats.includes(seat));
+  const [seat, ...more] = seats;
   const partner = seat !== undefined && more.length === 0 ? people[partnerOf(seat)] : undefined;
   return {
-    infraction: note.infraction as InfractionCode,
+    ...facts,
+    infraction,
     ...(offenders.length === 1 ? { offender: offenders[0] } : { offenders }),
     ...(partner === undefined ? {} : { partner }),
     opponents: others.flatMap((other) => people[other] ?? []).filter((id) => id !== partner),
     ...place,
-    ...(note.choice === undefined ? {} : { choice: note.choice }),
-    ...(note.faceUp === undefined ? {} : { faceUp: note.faceUp }),
-    ...(note.withCard === undefined ? {} : { withCard: note.withCard }),
   };
 }
 
@@ -79,11 +73,12 @@ export async function listIncidentRows(
 }
 
 export function toRecordedIncident(row: IncidentRow): RecordedIncident {
-  const note = row.note as unknown as IncidentNote;
+  const { incidentId: _, ...note } = row.note as unknown as IncidentNote;
   return {
     ...toIncident(note, peopleAt(row.match.seatings), { round: row.round, match: row.matchId }),
     id: row.id,
     ordinal: row.seq,
+    afterHand: note.afterHand,
   };
 }
 

@@ -1,11 +1,7 @@
 import { searchKey } from "@/domain/kernel/search-key";
 import type { CardColour } from "@/domain/rules/vocabulary";
-import type {
-  Infraction,
-  SanctionCatalogue,
-  SanctionStep,
-  StepEffects,
-} from "@/domain/sanctions/infraction";
+import type { Infraction, SanctionCatalogue } from "@/domain/sanctions/infraction";
+import { effectsOfStep } from "@/domain/sanctions/infraction";
 import { stepText } from "@/i18n/es/sanction-steps";
 import { CHAPTER_NAMES, INFRACTION_TEXTS, infractionTitle } from "@/i18n/es/sanctions";
 
@@ -20,10 +16,6 @@ export type CatalogueLine = {
   readonly key: string;
 };
 
-function effectsOf(step: SanctionStep): readonly StepEffects[] {
-  return "branches" in step ? step.branches.map((branch) => branch.effects) : [step];
-}
-
 function toLine(infraction: Infraction): CatalogueLine {
   const { code, article, chapter, steps } = infraction;
   const text = INFRACTION_TEXTS[code];
@@ -36,7 +28,7 @@ function toLine(infraction: Infraction): CatalogueLine {
     summary: text?.summary ?? "",
     steps: steps.map((step) => ({
       text: stepText(code, step),
-      cards: [...new Set(effectsOf(step).flatMap(({ card }) => card ?? []))],
+      cards: [...new Set(effectsOfStep(step).flatMap(({ card }) => card ?? []))],
     })),
     key: searchKey([article, title, text?.summary ?? "", ...(text?.words ?? [])].join(" ")),
   };

@@ -3,7 +3,6 @@ import { LiveRefresh } from "@/components/live/live-refresh";
 import { RecordFlow } from "@/components/sanctions/record-flow";
 import { RightNotice } from "@/components/sanctions/right-notice";
 import { PageMain } from "@/components/ui/page-main";
-import { presetOf } from "@/domain/rules/resolve-rules";
 import type { RulesSpec } from "@/domain/rules/rules-spec";
 import { SEATS } from "@/domain/rules/seat";
 import type { InfractionCode } from "@/domain/rules/vocabulary";
@@ -58,6 +57,6 @@ export default async function RecordPage(props: RecordParams) {
 }
 
 function codeIn(rules: RulesSpec, code: string | undefined): InfractionCode | null {
-  const found = listRecordable(catalogueOf(presetOf(rules))).find((one) => one.code === code);
+  const found = listRecordable(catalogueOf(rules)).find((one) => one.code === code);
   return found?.code ?? null;
 }
