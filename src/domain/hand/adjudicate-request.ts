@@ -1,5 +1,5 @@
 import { ruleArticles } from "../rules/resolve-rules";
-import type { RulesSpec } from "../rules/rules-spec";
+import type { RulesSpec } from "../rules/settings";
 import type { RulesContext, SettingName } from "../rules/settings";
 import { adjudicateAt } from "./adjudicate";
 import type { HandClaim, HandProblem, HandReason, HandVerdict } from "./hand";
@@ -10,7 +10,8 @@ import { rulesAtTable } from "./request-rules";
 /** The `hand` document: a claim with the rules that it was played under. */
 export type HandRequest = HandClaim & { readonly v?: 1; readonly rules: RulesSpec };
 
-function cited<Entry extends HandReason | HandProblem>(
+/** Entries with the article of the setting behind them, where it has one and they name none themselves. */
+export function cited<Entry extends HandReason | HandProblem>(
   entries: readonly Entry[],
   articles: Articles,
 ): readonly Entry[] {
