@@ -5,6 +5,8 @@ import { LinkPending } from "@/components/ui/link-pending";
 import { isSealed } from "@/domain/match/acta";
 import type { Seat } from "@/domain/rules/seat";
 import { SEATS } from "@/domain/rules/seat";
+import { catalogueOf, findInfraction } from "@/domain/sanctions/catalogue";
+import type { SanctionCatalogue } from "@/domain/sanctions/infraction";
 import type { JudgeTable } from "@/server/sanctions/judge-view";
 import { PersonCards } from "./incident-list";
 
@@ -15,11 +17,20 @@ type ReportLinksProps = {
 };
 
 const ATTENDANCE = [
-  { code: "F-24.1", label: "Falta alguien", article: "24.1" },
-  { code: "F-23.2", label: "Llegó tarde", article: "23.2" },
-  { code: "F-19.2b", label: "Se fue molesto", article: "19.2" },
-  { code: "F-24.2", label: "Mal sentados", article: "24.2" },
+  { occasion: "absent", label: "Falta alguien" },
+  { occasion: "late", label: "Llegó tarde" },
+  { occasion: "walked-out", label: "Se fue molesto" },
+  { occasion: "wrong-seats", label: "Mal sentados" },
 ] as const;
+
+/** Who comes and goes, by the numbers that the tournament's book gives it. */
+function attendanceOf(catalogue: SanctionCatalogue) {
+  return ATTENDANCE.flatMap(({ occasion, label }) => {
+    const code = catalogue.occasions[occasion];
+    const entry = code && findInfraction(catalogue, code);
+    return entry ? [{ code, label, article: entry.article }] : [];
+  });
+}
 
 /** "Anotar infracción": tap who did it, or what happens every Friday with who comes and goes. */
 export function ReportLinks({ table, base }: ReportLinksProps) {
@@ -44,7 +55,7 @@ export function ReportLinks({ table, base }: ReportLinksProps) {
         <>
           <h3 className="mt-4 mb-2 text-base font-semibold text-ink-soft">Asistencia y abandono</h3>
           <ul className="grid grid-cols-2 gap-2">
-            {ATTENDANCE.map(({ code, label, article }) => (
+            {attendanceOf(catalogueOf(table.view.rulesSpec)).map(({ code, label, article }) => (
               <li key={code}>
                 <LinkButton href={`${base}/infraccion?que=${code}`} wide className="h-full">
                   <span className="block">{label}</span>

@@ -4,9 +4,8 @@ import type { ActaEvent, IncidentNote } from "@/domain/match/acta";
 import { decideActa } from "@/domain/match/decide-acta";
 import { followUpEvents } from "@/domain/match/follow-ups";
 import type { PairSide } from "@/domain/rules/seat";
-import type { InfractionCode } from "@/domain/rules/vocabulary";
 import { assessHistory } from "@/domain/sanctions/assess";
-import { catalogueOf, findInfraction } from "@/domain/sanctions/catalogue";
+import { catalogueOf } from "@/domain/sanctions/catalogue";
 import type { Sanction, SanctionVerdict } from "@/domain/sanctions/incident";
 import { required } from "../command";
 import type { Transaction } from "../db/client";
@@ -20,8 +19,6 @@ import {
 import type { ActaCommand } from "./acta-command";
 import type { LoadedActa } from "./load";
 
-/** The infraction that a refused signature is (11.3). */
-const REFUSED_SIGNATURE: InfractionCode = "F-11.3";
 /** Why its fine is taken back, as the trace of the sheet says it. */
 const SIGNED_AFTER = "La pareja firmó después.";
 
@@ -169,13 +166,14 @@ async function undoneBy(
 function refusalFine(acta: LoadedActa, event: SignedEvent): readonly ActaEvent[] {
   const { state, tournament } = acta;
   const catalogue = catalogueOf(tournament.rulesSpec);
-  if (!findInfraction(catalogue, REFUSED_SIGNATURE)) return [];
+  const infraction = catalogue.occasions.unsigned;
+  if (infraction === undefined) return [];
   if (refusalFinesOf(acta, event).length > 0) return [];
   return [
     {
       type: "incident-recorded",
       incidentId: randomUUID(),
-      infraction: REFUSED_SIGNATURE,
+      infraction,
       offenders: [event.by],
       afterHand: state.hands.length,
       afterMatch: true,
