@@ -19,6 +19,7 @@ import { refereeingOf, watchedPeople } from "./queries";
 // The hall on a judge's phone: every table of the round in play.
 
 const LAST_WORDS = ["hand-recorded", "hand-corrected", "score-declared", "finished"] as const;
+const SEATED = "seats-confirmed";
 
 const include = {
   matches: {
@@ -26,7 +27,7 @@ const include = {
     include: {
       seatings: { include: { player: true } },
       events: {
-        where: { type: { in: [...LAST_WORDS] } },
+        where: { type: { in: [SEATED, ...LAST_WORDS] } },
         orderBy: { seq: "asc" },
         select: { type: true, accountId: true },
       },
@@ -56,12 +57,14 @@ export async function readJudgeBoard(
       name: tournament.name,
       rounds: tournament.rounds,
       limits: tournament.rules,
+      rulesSpec: tournament.rulesSpec,
       round: round && {
         number: round.number,
         isClosed: round.status === "closed",
         clock: toRoundClock(round),
       },
       tables: round ? round.matches.map((match) => toJudgeCard(match, own)) : [],
+      unseated: round ? unseatedOf(round) : [],
       watched: await watchedPeople(tx, refereeing, round?.number ?? 0, placesOf(round)),
       mismatches: await mismatchesOf(tx, tournament.id),
       calls: await listOpenCalls(tx, tournament.id),
@@ -78,8 +81,21 @@ function placesOf(round: RoundRow | null): ReadonlyMap<string, number> {
   );
 }
 
+/** Tables that have said nothing yet, where others have confirmed their seats. */
+function unseatedOf({ matches }: RoundRow): JudgeBoard["unseated"] {
+  const isSeated = ({ events }: MatchRow) => events.some(({ type }) => type === SEATED);
+  if (!matches.some(isSeated)) return [];
+  return matches
+    .filter((match) => match.stage === "issued" && !isSeated(match))
+    .map((match) => ({ matchId: match.id, table: match.table, people: namesBySeat(match) }));
+}
+
+function namesBySeat({ seatings }: MatchRow): JudgeCard["people"] {
+  const names = shortNames(seatings.map(({ player }) => player));
+  return Object.fromEntries(seatings.map(({ seat, player }) => [seat, names.get(player.id) ?? ""]));
+}
+
 function toJudgeCard(match: MatchRow, own: string | null): JudgeCard {
-  const names = shortNames(match.seatings.map(({ player }) => player));
   return {
     matchId: match.id,
     table: match.table,
@@ -89,9 +105,7 @@ function toJudgeCard(match: MatchRow, own: string | null): JudgeCard {
     hands: match.hands,
     score: { AC: match.scoreAC, BD: match.scoreBD },
     winner: PAIR_SIDES.find((side) => side === match.winner) ?? null,
-    people: Object.fromEntries(
-      match.seatings.map(({ seat, player }) => [seat, names.get(player.id) ?? ""]),
-    ),
+    people: namesBySeat(match),
     waitingSince: match.waitingSince?.getTime() ?? null,
     incidents: match._count.incidents,
     signed: match.signed,
@@ -107,7 +121,7 @@ function stateOf({ stage, events }: MatchRow): JudgeState {
       return "playing";
     case "finished": {
       // A table that writes its own hands calls the judge when it has counted; one entered at the desk is counted.
-      const last = events.at(-1);
+      const last = events.filter(({ type }) => type !== SEATED).at(-1);
       const isCounting = last?.type.startsWith("hand-") === true && last.accountId === null;
       return isCounting ? "counting" : "to-verify";
     }

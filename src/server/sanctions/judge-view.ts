@@ -3,7 +3,9 @@ import type { Capacity } from "@/domain/access/roles";
 import type { ActaStage, IncidentNote } from "@/domain/match/acta";
 import type { ActaState } from "@/domain/match/acta-state";
 import type { MatchStatus } from "@/domain/match/match-document";
+import type { RulesSpec } from "@/domain/rules/rules-spec";
 import type { PairSide, Seat } from "@/domain/rules/seat";
+import type { RuleSettings } from "@/domain/rules/settings";
 import type { Stake } from "@/domain/sanctions/at-stake";
 import type { SanctionVerdict } from "@/domain/sanctions/incident";
 import type { Bar, CardCount } from "@/domain/sanctions/standing-sanctions";
@@ -74,7 +76,8 @@ export type JudgeBoard = {
   readonly slug: string;
   readonly name: string;
   readonly rounds: number;
-  readonly limits: ClockLimits;
+  readonly limits: ClockLimits & Pick<RuleSettings, "lateSeconds" | "absenceMinutes">;
+  readonly rulesSpec: RulesSpec;
   readonly round: {
     readonly number: number;
     readonly isClosed: boolean;
@@ -84,6 +87,11 @@ export type JudgeBoard = {
   readonly watched: readonly WatchedPerson[];
   readonly mismatches: readonly BoardMismatch[];
   readonly calls: readonly QueuedCall[];
+  /**
+   * Tables where nobody has confirmed the four seats yet. Empty while no table of the round has done so: they play on
+   * paper then.
+   */
+  readonly unseated: readonly Pick<JudgeCard, "matchId" | "table" | "people">[];
   /** The server's instant when this was read. */
   readonly now: number;
 };

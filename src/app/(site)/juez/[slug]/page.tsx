@@ -3,6 +3,7 @@ import { CallQueue } from "@/components/calls/call-queue";
 import { RoundClock } from "@/components/clock/round-clock";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { JudgeTables } from "@/components/sanctions/judge-tables";
+import { LateTables } from "@/components/sanctions/late-tables";
 import { MismatchList } from "@/components/sanctions/mismatch-list";
 import { WatchList, WatchSummary } from "@/components/sanctions/watch-list";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -35,6 +36,7 @@ export default async function JudgeBoardPage({ params }: SlugParams) {
         )}
       </div>
       <CallQueue slug={slug} calls={board.calls} now={board.now} answer={answerCall} />
+      <LateTables board={board} />
       <WatchSummary people={board.watched} />
       <MismatchList slug={slug} mismatches={board.mismatches} />
       {round ? (
