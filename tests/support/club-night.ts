@@ -89,26 +89,24 @@ export async function sitDown(phone: Page, code: string): Promise<void> {
   await phone.getByRole("button", { name: "Sí, estamos bien sentados" }).click();
   const seats = phone.getByRole("group", { name: "¿Quién sacó la ficha más alta?" });
   await seats.getByRole("button").first().click();
-  await phone.getByRole("button", { name: "Dominó" }).waitFor();
+  await phone.getByRole("group", { name: "¿Quién dominó?" }).waitFor();
 }
 
-/** Tells a hand that A won with what the other three kept, two digits each, up to its review. */
+/** Tells a hand that A won with what the other three kept, two digits each, up to its result. */
 export async function tellDomino(
   phone: Page,
   pips: readonly [number, number, number],
 ): Promise<void> {
-  await phone.getByRole("button", { name: "Dominó" }).click();
   const who = phone.getByRole("group", { name: "¿Quién dominó?" });
   await who.getByRole("button").first().click();
   for (const digit of pips.join("")) {
     await phone.getByRole("button", { name: digit, exact: true }).click();
   }
-  await phone.getByRole("button", { name: "Listo" }).click();
-  await phone.getByRole("button", { name: "Guardar la mano" }).waitFor();
+  await phone.getByRole("button", { name: "Anotar" }).and(phone.locator(":enabled")).waitFor();
 }
 
-/** Keeps the hand under review and waits until the server has it. */
+/** Keeps the hand whose result is shown and waits until the server has it. */
 export async function keepHand(phone: Page): Promise<void> {
-  await phone.getByRole("button", { name: "Guardar la mano" }).click();
+  await phone.getByRole("button", { name: "Anotar" }).click();
   await phone.getByText("Todo confirmado").waitFor();
 }

@@ -16,15 +16,17 @@ type CallQuestionProps = {
   /** Hands recorded so far. */
   readonly recorded: number;
   readonly rules: Pick<RuleSettings, "afterCall">;
+  /** Where the book says what TIEMPO means; null where it is silent. */
+  readonly article: string | null;
   readonly onAnswer: (event: ActaEvent) => void;
 };
 
 /** The second TIEMPO at a table: whether the last tile had been placed decides which hand is the last one (23.3). */
-export function CallQuestion({ recorded, rules, onAnswer }: CallQuestionProps) {
+export function CallQuestion({ recorded, rules, article, onAnswer }: CallQuestionProps) {
   return (
     <StepFrame
       title="TIEMPO: ¿ya se había colocado la última ficha?"
-      hint="Di qué pasaba en la mesa cuando sonó (23.3)."
+      hint={`Di qué pasaba en la mesa cuando sonó${cited(article)}.`}
     >
       <ul className="flex flex-col gap-2">
         {callOptions(recorded).map((option) => (
@@ -44,6 +46,10 @@ export function CallQuestion({ recorded, rules, onAnswer }: CallQuestionProps) {
       </ul>
     </StepFrame>
   );
+}
+
+function cited(article: string | null): string {
+  return article === null ? "" : ` (${article})`;
 }
 
 const ANSWERS: Readonly<Record<CallOption["id"], (recorded: number) => string>> = {
@@ -84,17 +90,18 @@ export function useIsCalled({ clock, rules, now, state }: Called) {
 
 type PhaseNoteProps = {
   readonly status: "last-hand" | "extra-hand" | "tie-break-hand";
+  readonly article: string | null;
   readonly onWithdraw: (() => void) | null;
 };
 
 const PHASES: Readonly<Record<PhaseNoteProps["status"], readonly [string, string]>> = {
-  "last-hand": ["ÚLTIMA MANO", "La mano que se juega termina la partida, salvo empate."],
-  "extra-hand": ["MANO ADICIONAL", "Sonó TIEMPO entre manos: se juega una más (23.3)."],
-  "tie-break-hand": ["DESEMPATE", "Quedaron iguales: se juega otra mano hasta desempatar (23.3)."],
+  "last-hand": ["ÚLTIMA MANO", "La mano que se juega termina la partida, salvo empate"],
+  "extra-hand": ["MANO ADICIONAL", "Sonó TIEMPO entre manos: se juega una más"],
+  "tie-break-hand": ["DESEMPATE", "Quedaron iguales: se juega otra mano hasta desempatar"],
 };
 
 /** Which hand this is after the bell. */
-export function PhaseNote({ status, onWithdraw }: PhaseNoteProps) {
+export function PhaseNote({ status, article, onWithdraw }: PhaseNoteProps) {
   const [title, text] = PHASES[status];
   return (
     <Notice
@@ -114,6 +121,7 @@ export function PhaseNote({ status, onWithdraw }: PhaseNoteProps) {
       }
     >
       {text}
+      {cited(article)}.
     </Notice>
   );
 }

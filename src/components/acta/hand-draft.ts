@@ -1,7 +1,7 @@
 import type { BySeat, HandEnding, Tile } from "@/domain/hand/hand";
 import type { RecordedHand } from "@/domain/match/acta";
-import type { Seat, Side } from "@/domain/rules/seat";
-import { SEATS } from "@/domain/rules/seat";
+import type { Seat, Side, TableShape } from "@/domain/rules/seat";
+import { seatsOf, sidesOf } from "@/domain/rules/seat";
 import type { RuleSettings } from "@/domain/rules/settings";
 import type { InfractionCode } from "@/domain/rules/vocabulary";
 
@@ -19,6 +19,8 @@ export type HandDraft = {
   readonly pips: BySeat<number>;
   readonly left: BySeat<readonly Tile[]>;
   readonly doubles: number | null;
+  /** The number that closed a block, where somebody said it. */
+  readonly closedWith: number | null;
   readonly lastTile: LastTileNote | null;
   /** Sides that earned a pass bonus, in order. */
   readonly passes: readonly Side[];
@@ -32,6 +34,7 @@ export const EMPTY_DRAFT: HandDraft = {
   pips: {},
   left: {},
   doubles: null,
+  closedWith: null,
   lastTile: null,
   passes: [],
 };
@@ -41,8 +44,20 @@ export type HandStep = (typeof HAND_STEPS)[number];
 
 type CountRules = Pick<RuleSettings, "falseBlock">;
 
-/** The questions that an ending takes, in order. */
-export function stepsOf({ ending }: HandDraft, rules: CountRules): readonly HandStep[] {
+/** A table of the usual kind: two pairs. */
+export const TWO_PAIRS: TableShape = { mode: "pairs", players: 4 };
+
+/** Whether a false block is paid with what was left, which takes counting: it goes to the one side against the caller. */
+function paysFalseBlock(rules: CountRules, shape: TableShape): boolean {
+  return rules.falseBlock === "award-unplayed" && sidesOf(shape).length === 2;
+}
+
+/** The questions that an ending takes, in order; the last one shows what the hand is worth before it is kept. */
+export function stepsOf(
+  { ending }: Pick<HandDraft, "ending">,
+  rules: CountRules,
+  shape: TableShape = TWO_PAIRS,
+): readonly HandStep[] {
   switch (ending) {
     case null:
       return ["ending"];
@@ -54,25 +69,33 @@ export function stepsOf({ ending }: HandDraft, rules: CountRules): readonly Hand
     case "redeal":
       return ["ending", "by", "doubles", "review"];
     case "false-block":
-      return rules.falseBlock === "award-unplayed"
+      return paysFalseBlock(rules, shape)
         ? ["ending", "by", "count", "review"]
         : ["ending", "by", "review"];
   }
 }
 
 /** Whose tiles are counted: everybody's, but of who went out. */
-export function seatsToCount({ ending, by }: HandDraft): readonly Seat[] {
-  return ending === "domino" ? SEATS.filter((seat) => seat !== by) : SEATS;
+export function seatsToCount(
+  { ending, by }: Pick<HandDraft, "ending" | "by">,
+  shape: TableShape = TWO_PAIRS,
+): readonly Seat[] {
+  const seats = seatsOf(shape.players);
+  return ending === "domino" ? seats.filter((seat) => seat !== by) : seats;
 }
 
 /** Whether every hand that must be counted has been. */
-export function isCounted(draft: HandDraft): boolean {
+export function isCounted(draft: HandDraft, shape: TableShape = TWO_PAIRS): boolean {
   const given: BySeat<unknown> = draft.counting === "pips" ? draft.pips : draft.left;
-  return seatsToCount(draft).every((seat) => given[seat] !== undefined);
+  return seatsToCount(draft, shape).every((seat) => given[seat] !== undefined);
 }
 
 /** The hand as it is recorded; null while something has not been answered. */
-export function handOf(draft: HandDraft, rules: CountRules): RecordedHand | null {
+export function handOf(
+  draft: HandDraft,
+  rules: CountRules,
+  shape: TableShape = TWO_PAIRS,
+): RecordedHand | null {
   const { ending, by, infraction, doubles, passes } = draft;
   if (ending === null || by === null) return null;
   switch (ending) {
@@ -81,15 +104,16 @@ export function handOf(draft: HandDraft, rules: CountRules): RecordedHand | null
     case "redeal":
       return doubles === null ? null : { redeal: { by, doubles } };
     case "false-block":
-      if (rules.falseBlock !== "award-unplayed") return { falseBlock: { by } };
-      return isCounted(draft) ? { falseBlock: { by }, ...countOf(draft) } : null;
+      if (!paysFalseBlock(rules, shape)) return { falseBlock: { by } };
+      return isCounted(draft, shape) ? { falseBlock: { by }, ...countOf(draft, shape) } : null;
     case "domino":
     case "block":
-      if (!isCounted(draft)) return null;
+      if (!isCounted(draft, shape)) return null;
       return {
         ending,
         closer: by,
-        ...countOf(draft),
+        ...countOf(draft, shape),
+        ...closedOf(draft),
         ...lastTileOf(draft, by),
         ...(passes.length === 0 ? {} : { passes }),
       };
@@ -98,15 +122,25 @@ export function handOf(draft: HandDraft, rules: CountRules): RecordedHand | null
 
 type Count = { readonly pips: BySeat<number> } | { readonly left: BySeat<readonly Tile[]> };
 
-function countOf(draft: HandDraft): Count {
-  const seats = seatsToCount(draft);
+function countOf(draft: HandDraft, shape: TableShape): Count {
+  const counted = seatsToCount(draft, shape);
+  const bySeat = <Value>(of: (seat: Seat) => Value | undefined, none: Value): BySeat<Value> =>
+    Object.fromEntries(
+      seatsOf(shape.players).map((seat) => [
+        seat,
+        counted.includes(seat) ? (of(seat) ?? none) : none,
+      ]),
+    );
   return draft.counting === "pips"
-    ? { pips: bySeat((seat) => (seats.includes(seat) ? (draft.pips[seat] ?? 0) : 0)) }
-    : { left: bySeat((seat) => (seats.includes(seat) ? (draft.left[seat] ?? []) : [])) };
+    ? { pips: bySeat((seat) => draft.pips[seat], 0) }
+    : { left: bySeat<readonly Tile[]>((seat) => draft.left[seat], []) };
 }
 
-function bySeat<Value>(of: (seat: Seat) => Value): Readonly<Record<Seat, Value>> {
-  return { A: of("A"), B: of("B"), C: of("C"), D: of("D") };
+/** Both ends of a block show the number that closed it. */
+function closedOf({ ending, closedWith }: HandDraft) {
+  return ending === "block" && closedWith !== null
+    ? { ends: [closedWith, closedWith] as const }
+    : {};
 }
 
 function lastTileOf({ lastTile }: HandDraft, closer: Seat) {
@@ -131,7 +165,7 @@ export function draftOf(hand: RecordedHand): HandDraft {
   if ("falseBlock" in hand) {
     return { ...EMPTY_DRAFT, ending: "false-block", by: hand.falseBlock.by, ...count };
   }
-  const { ending, closer, lastTile, passes = [], seen = [] } = hand;
+  const { ending, closer, lastTile, ends, passes = [], seen = [] } = hand;
   const kind = seen.length > 0 ? "seen" : "capicua";
   return {
     ...EMPTY_DRAFT,
@@ -139,6 +173,20 @@ export function draftOf(hand: RecordedHand): HandDraft {
     ending,
     by: closer,
     passes,
+    closedWith: ending === "block" && ends !== undefined ? ends[0] : null,
     lastTile: lastTile === undefined ? null : { kind, tile: lastTile as Tile },
+  };
+}
+
+/** Another person went out: what was counted for him, and for whoever stood there before, is no longer true. */
+export function withPerson(draft: HandDraft, by: Seat): HandDraft {
+  if (draft.ending !== "domino" || draft.by === by) return { ...draft, by };
+  const isKept = ([seat]: [string, unknown]) => seat !== by && seat !== draft.by;
+  return {
+    ...draft,
+    by,
+    pips: Object.fromEntries(Object.entries(draft.pips).filter(isKept)) as BySeat<number>,
+    left: Object.fromEntries(Object.entries(draft.left).filter(isKept)) as HandDraft["left"],
+    lastTile: null,
   };
 }

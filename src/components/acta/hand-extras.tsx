@@ -1,20 +1,23 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useState } from "react";
-import { PairBadge } from "@/components/domino/seat-badge";
 import { TileFace } from "@/components/domino/tile-face";
 import { TilePicker } from "@/components/domino/tile-picker";
 import { tileHalves } from "@/components/domino/tile-set";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { Dialog } from "@/components/ui/dialog";
-import type { Tile } from "@/domain/hand/hand";
-import { PAIR_SIDES } from "@/domain/rules/seat";
-import type { RuleSettings } from "@/domain/rules/settings";
+import { TILES } from "@/domain/hand/tile";
+import { sidesOf } from "@/domain/rules/seat";
 import type { HandDraft, LastTileNote } from "./hand-draft";
+import type { HandTable } from "./hand-preview";
+import { sideName } from "./seat-names";
+import { SideBadge } from "./side-badge";
 
 type HandExtrasProps = {
   readonly draft: HandDraft;
-  readonly rules: Pick<RuleSettings, "capicuaBonus" | "passBonus" | "seenTileFinish">;
+  readonly table: HandTable;
   readonly onChange: (next: HandDraft) => void;
 };
 
@@ -26,100 +29,127 @@ const QUESTIONS: Readonly<Record<LastTileNote["kind"], string>> = {
   seen: "¿Con qué ficha vista terminó?",
 };
 
-/** What is rare or depends on the book: capicúa, pass bonuses, the last tile seen before it was played (17.2). */
-export function HandExtras({ draft, rules, onChange }: HandExtrasProps) {
-  const [asking, setAsking] = useState<LastTileNote["kind"] | null>(null);
-  if (draft.ending !== "domino" && draft.ending !== "block") return null;
-  const offersCapicua = draft.ending === "domino" && rules.capicuaBonus > 0;
-  const offersSeen = rules.seenTileFinish !== "normal";
-  if (!offersCapicua && !offersSeen && rules.passBonus === 0) return null;
-  const { lastTile } = draft;
+/** A double never makes a capicúa: its ends would be equal. */
+const DOUBLES = TILES.filter((tile) => tileHalves(tile)[0] === tileHalves(tile)[1]);
+
+/** What is rare, a tap away and only where the book has it: capicúa, pass bonuses, a last tile seen before (17.2). */
+export function HandExtras({ draft, table, onChange }: HandExtrasProps) {
+  const [asking, setAsking] = useState<LastTileNote["kind"] | "passes" | null>(null);
+  const { ending, lastTile, passes } = draft;
+  const { rules } = table;
+  if (ending !== "domino" && ending !== "block") return null;
+  const isAskingTile = asking === "capicua" || asking === "seen";
+  const left = draft.counting === "tiles" ? Object.values(draft.left).flat() : [];
+
+  const chip = (kind: LastTileNote["kind"], label: string) => {
+    const isOn = lastTile?.kind === kind;
+    return (
+      <Chip
+        isOn={isOn}
+        onPress={() => (isOn ? onChange({ ...draft, lastTile: null }) : setAsking(kind))}
+      >
+        {isOn && <TileFace tile={lastTile.tile} size="xs" orientation="horizontal" />}
+        {label}
+      </Chip>
+    );
+  };
 
   return (
-    <details className="mt-3 border-t border-line pt-1" open={lastTile !== null || offersCapicua}>
-      <summary className="flex min-h-12 items-center font-semibold text-sea underline-offset-4 hover:underline">
-        Casos especiales
-      </summary>
-      <div className="flex flex-col gap-2 pb-2">
-        {lastTile === null ? (
-          <div className="flex flex-wrap gap-2">
-            {offersCapicua && (
-              <Button onClick={() => setAsking("capicua")}>
-                Fue capicúa (+{rules.capicuaBonus})
-              </Button>
-            )}
-            {offersSeen && (
-              <Button onClick={() => setAsking("seen")}>Terminó con ficha vista</Button>
-            )}
-          </div>
-        ) : (
-          <div className="flex items-center gap-3">
-            <TileFace tile={lastTile.tile} size="sm" orientation="horizontal" />
-            <span className="min-w-0 grow font-semibold">
-              {lastTile.kind === "capicua" ? "Capicúa" : "Terminó con ficha vista"}
-            </span>
-            <Button variant="quiet" onClick={() => onChange({ ...draft, lastTile: null })}>
-              Quitar
-            </Button>
-          </div>
-        )}
-        {rules.passBonus > 0 && <PassBonuses draft={draft} onChange={onChange} />}
-      </div>
+    <>
+      {ending === "domino" &&
+        rules.capicuaBonus > 0 &&
+        chip("capicua", `Capicúa +${rules.capicuaBonus}`)}
+      {rules.passBonus > 0 && (
+        <Chip isOn={passes.length > 0} onPress={() => setAsking("passes")}>
+          {passes.length > 1 ? `${passes.length} pases` : `Pase +${rules.passBonus}`}
+        </Chip>
+      )}
+      {rules.seenTileFinish !== "normal" && chip("seen", "Ficha vista")}
       <Dialog
-        open={asking !== null}
+        open={isAskingTile}
         onClose={() => setAsking(null)}
-        title={QUESTIONS[asking ?? "seen"]}
+        title={QUESTIONS[isAskingTile ? asking : "seen"]}
       >
         <TilePicker
           legend="Toca la ficha"
           hands={[{ key: "last", short: "", label: "Última ficha" }]}
           value={{}}
           max={1}
-          unavailable={asking === "capicua" ? DOUBLES : []}
+          unavailable={asking === "capicua" ? [...DOUBLES, ...left] : left}
           onChange={(next) => {
             const [tile] = next.last ?? [];
-            if (tile && asking) onChange({ ...draft, lastTile: { kind: asking, tile } });
+            if (tile && isAskingTile) onChange({ ...draft, lastTile: { kind: asking, tile } });
             setAsking(null);
           }}
         />
       </Dialog>
-    </details>
+      <Dialog
+        open={asking === "passes"}
+        onClose={() => setAsking(null)}
+        title={`Pase: todos pasaron, +${rules.passBonus}`}
+        actions={
+          <Button variant="primary" size="large" onClick={() => setAsking(null)}>
+            Listo
+          </Button>
+        }
+      >
+        <PassBonuses draft={draft} table={table} onChange={onChange} />
+      </Dialog>
+    </>
   );
 }
 
-/** A double never makes a capicúa: its ends would be equal. */
-const DOUBLES: readonly Tile[] = Array.from({ length: 7 }, (_, n): Tile => `${n}-${n}`).filter(
-  (tile) => tileHalves(tile)[0] === tileHalves(tile)[1],
-);
+type ChipProps = {
+  readonly isOn: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+};
 
-function PassBonuses({ draft, onChange }: Pick<HandExtrasProps, "draft" | "onChange">) {
+function Chip({ isOn, onPress, children }: ChipProps) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1 font-semibold">Pases corridos</legend>
-      {PAIR_SIDES.map((side) => {
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onPress}
+      className={classNames(
+        "inline-flex min-h-12 grow items-center justify-center gap-1.5 rounded-full border-2 px-3 text-sm leading-tight font-semibold",
+        isOn ? "border-sea bg-sea-soft" : "border-line-strong bg-surface hover:bg-sunken",
+      )}
+    >
+      {children}
+    </button>
+  );
+}
+
+function PassBonuses({ draft, table, onChange }: HandExtrasProps) {
+  return (
+    <ul aria-label="Pases de cada lado">
+      {sidesOf(table.shape).map((side) => {
         const count = draft.passes.filter((one) => one === side).length;
         const last = draft.passes.lastIndexOf(side);
+        const name = sideName(table.names, side);
         return (
-          <div key={side} className="flex items-center gap-2 py-1">
-            <PairBadge pair={side} />
-            <span className="min-w-8 grow text-xl font-extrabold tabular-nums">{count}</span>
+          <li key={side} className="flex flex-wrap items-center gap-2 py-2">
+            <SideBadge side={side} />
+            <span className="min-w-24 grow basis-0 leading-tight font-semibold">{name}</span>
             <Button
               icon="minus"
               disabled={count === 0}
               onClick={() => onChange({ ...draft, passes: draft.passes.toSpliced(last, 1) })}
             >
-              Quitar
+              <span className="sr-only">Quitar un pase a {name}</span>
             </Button>
+            <strong className="w-6 text-center text-xl tabular-nums">{count}</strong>
             <Button
               icon="plus"
               disabled={draft.passes.length >= MOST_PASSES}
               onClick={() => onChange({ ...draft, passes: [...draft.passes, side] })}
             >
-              Sumar
+              <span className="sr-only">Sumar un pase a {name}</span>
             </Button>
-          </div>
+          </li>
         );
       })}
-    </fieldset>
+    </ul>
   );
 }

@@ -6,11 +6,12 @@ import { HAND_ENDING_LABELS } from "@/i18n/es/hand";
 import { infractionTitle } from "@/i18n/es/sanctions";
 import type { HandDraft, HandStep } from "./hand-draft";
 import { seatsToCount } from "./hand-draft";
-import type { SeatNames } from "./seat-names";
+import type { HandTable } from "./hand-preview";
+import { sideName } from "./seat-names";
 
 type HandFactsListProps = {
   readonly draft: HandDraft;
-  readonly names: SeatNames;
+  readonly table: Pick<HandTable, "names" | "shape">;
   /** The questions of this hand. */
   readonly steps: readonly HandStep[];
   readonly onChange: (step: HandStep) => void;
@@ -25,7 +26,8 @@ const BY_LABELS = {
 } as const;
 
 /** What was answered, each line with the way back to its question. */
-export function HandFactsList({ draft, names, steps, onChange }: HandFactsListProps) {
+export function HandFactsList({ draft, table, steps, onChange }: HandFactsListProps) {
+  const { names } = table;
   const { ending, by } = draft;
   if (ending === null || by === null) return null;
   const rows: Readonly<Record<HandStep, readonly [label: string, value: ReactNode] | null>> = {
@@ -33,7 +35,7 @@ export function HandFactsList({ draft, names, steps, onChange }: HandFactsListPr
     infraction: ["Infracción", infractionTitle(draft.infraction ?? "")],
     by: [BY_LABELS[ending], names[by]],
     doubles: ["Dobles", draft.doubles],
-    count: ["Quedó", <Count key="count" draft={draft} names={names} />],
+    count: ["Quedó", <Count key="count" draft={draft} table={table} />],
     review: null,
   };
   return (
@@ -57,15 +59,27 @@ export function HandFactsList({ draft, names, steps, onChange }: HandFactsListPr
   );
 }
 
-function Count({ draft, names }: Pick<HandFactsListProps, "draft" | "names">) {
+function Count({ draft, table }: Pick<HandFactsListProps, "draft" | "table">) {
+  const { names, shape } = table;
+  const { lastTile, passes } = draft;
   return (
     <ul>
-      {seatsToCount(draft).map((seat) => (
+      {seatsToCount(draft, shape).map((seat) => (
         <li key={seat} className="flex items-center justify-between gap-x-2 py-0.5">
           <span className="min-w-0 font-normal">{names[seat]}</span>
           <Left draft={draft} seat={seat} />
         </li>
       ))}
+      {lastTile && (
+        <li className="py-0.5 font-normal">
+          {lastTile.kind === "capicua" ? "Capicúa" : "Ficha vista"} con {lastTile.tile}
+        </li>
+      )}
+      {passes.length > 0 && (
+        <li className="py-0.5 font-normal">
+          Pase: {passes.map((side) => sideName(names, side)).join(", ")}
+        </li>
+      )}
     </ul>
   );
 }

@@ -19,7 +19,8 @@ export function pipsLine({ result }: ActaHand, names: SeatNames): string | null 
   const pips = result?.pips;
   if (!pips) return null;
   const counted = (seat: Seat) => pips[seat] ?? 0;
-  return SEATS.filter((seat) => seat !== result.closer || counted(seat) > 0)
+  return SEATS.filter((seat) => pips[seat] !== undefined)
+    .filter((seat) => seat !== result.closer || counted(seat) > 0)
     .map((seat) => `${names[seat]} ${counted(seat)}`)
     .join(" · ");
 }

@@ -1,15 +1,24 @@
 import { citeArticles } from "@/domain/hand/adjudicate-request";
-import type { HandProblem, HandResult } from "@/domain/hand/hand";
+import type { BySeat, BySide, HandProblem, HandResult } from "@/domain/hand/hand";
 import type { RecordedHand } from "@/domain/match/acta";
 import type { ActaProblem, ActaState } from "@/domain/match/acta-state";
 import { decideActa } from "@/domain/match/decide-acta";
+import type { MatchStatus } from "@/domain/match/match-document";
 import type { RulesSpec } from "@/domain/rules/rules-spec";
+import type { Seat, Side, TableShape } from "@/domain/rules/seat";
+import { SEATS } from "@/domain/rules/seat";
 import type { EventFormat, RuleSettings, RulesContext } from "@/domain/rules/settings";
 import { describeHandProblem } from "@/i18n/es/hand";
 import type { Names } from "@/i18n/es/hand-facts";
 import { actaWarningText, matchProblemText } from "@/i18n/es/match";
+import { TWO_PAIRS } from "./hand-draft";
+import type { SeatNames } from "./seat-names";
+import { sentenceNames } from "./seat-names";
 
 // What a hand would do to its match, asked of the same engine that the server asks, before anything is sent.
+
+/** The pips that the engine holds nearest to those typed, and possible. */
+export type NearestPips = BySeat<number>;
 
 export type HandPreview =
   | {
@@ -17,13 +26,30 @@ export type HandPreview =
       /** Null only where the acta as it stands has problems of its own. */
       readonly result: HandResult | null;
       readonly number: number;
-      readonly after: Pick<ActaState, "score" | "status" | "winner" | "nextLeader">;
+      readonly after: {
+        readonly score: BySide<number>;
+        readonly status: MatchStatus;
+        readonly winner: Side | null;
+        readonly nextLeader: Seat | null;
+      };
       /** Odd but possible, in words. */
       readonly warnings: readonly string[];
     }
-  | { readonly ok: false; readonly problems: readonly string[] };
+  | {
+      readonly ok: false;
+      readonly problems: readonly string[];
+      readonly nearest: NearestPips | null;
+    };
 
-/** The rules of a table, resolved and as they were chosen. */
+/** Who sits at a table and by what rules they play: all that the entry of a hand must know of it. */
+export type HandTable = {
+  readonly names: SeatNames;
+  readonly shape: TableShape;
+  readonly rules: RuleSettings;
+  readonly rulesSpec: RulesSpec;
+};
+
+/** The rules of a tournament's table, resolved and as they were chosen. */
 export type TableRules = {
   readonly rules: RuleSettings;
   readonly rulesSpec: RulesSpec;
@@ -38,7 +64,7 @@ export function previewHand(
   names: Names,
   corrects?: string,
 ): HandPreview {
-  const context: RulesContext = { mode: "pairs", players: 4, format };
+  const context: RulesContext = { ...TWO_PAIRS, format };
   const handId = corrects ?? "preview";
   const decision = decideActa(
     acta,
@@ -47,22 +73,54 @@ export function previewHand(
       : { type: "hand-corrected", handId, hand, reason: "preview" },
     { rules },
   );
-  if (!decision.ok) {
-    return {
-      ok: false,
-      problems: decision.problems.map((problem) => problemText(problem, rulesSpec, context, names)),
-    };
-  }
+  if (!decision.ok) return refusedPreview(decision.problems, rulesSpec, context, names);
   const { state, warnings } = decision.value;
   const line = state.hands.find((one) => one.handId === handId);
-  const verdict = line?.result ? citeArticles(line.result, rulesSpec, context) : null;
   return {
     ok: true,
-    result: verdict?.ok ? verdict : null,
+    result: line?.result ? citedResult(line.result, rulesSpec, context) : null,
     number: line?.number ?? state.hands.length,
     after: state,
     warnings: warnings.map(actaWarningText),
   };
+}
+
+/** A result whose reasons name the articles of the book. */
+export function citedResult(
+  result: HandResult,
+  spec: RulesSpec,
+  context: RulesContext,
+): HandResult {
+  const cited = citeArticles(result, spec, context);
+  return cited.ok ? cited : result;
+}
+
+/** A refusal in words, with the nearest possible figures where the engine names them. */
+export function refusedPreview(
+  problems: readonly ActaProblem[],
+  spec: RulesSpec,
+  context: RulesContext,
+  names: Names,
+): HandPreview {
+  return {
+    ok: false,
+    problems: problems.map((problem) => problemText(problem, spec, context, names)),
+    nearest: problems.map(nearestOf).find((nearest) => nearest !== null) ?? null,
+  };
+}
+
+/** Names for the sentences of a refusal at this table. */
+export function namesFor({ names, shape }: Pick<HandTable, "names" | "shape">): Names {
+  return shape.mode === "pairs" ? sentenceNames(names) : names;
+}
+
+function nearestOf(problem: ActaProblem): NearestPips | null {
+  const nearest = "nearest" in problem ? problem.nearest : null;
+  if (typeof nearest !== "object" || nearest === null) return null;
+  const figures = Object.entries(nearest).filter(
+    ([seat, pips]) => SEATS.some((one) => one === seat) && typeof pips === "number",
+  );
+  return figures.length === 0 ? null : Object.fromEntries(figures);
 }
 
 function problemText(

@@ -1,50 +1,67 @@
 "use client";
 
 import { useState } from "react";
-import { PairBadge, SeatBadge } from "@/components/domino/seat-badge";
+import { SeatBadge } from "@/components/domino/seat-badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { Badge } from "@/components/ui/state-pill";
-import type { ActaHand, ActaState } from "@/domain/match/acta-state";
-import { PAIR_SIDES } from "@/domain/rules/seat";
+import type { ActaHand } from "@/domain/match/acta-state";
+import { sidesOf } from "@/domain/rules/seat";
+import type { RulesContext } from "@/domain/rules/settings";
 import type { TableView } from "@/server/actas/table-view";
 import { handTitle, offenderOf, pipsLine } from "./hand-line";
+import type { HandTable } from "./hand-preview";
+import { citedResult } from "./hand-preview";
+import { handLineText } from "./hand-sentence";
+import { ReadAloudButton } from "./read-aloud";
 import { ReasonField } from "./reason-field";
+import { Reasons } from "./result-line";
 import type { SeatNames } from "./seat-names";
+import { calledNames } from "./seat-names";
+import { SideBadge } from "./side-badge";
 
 type HandsPanelProps = {
-  readonly acta: ActaState;
-  readonly names: SeatNames;
-  readonly marks: TableView["marks"];
-  readonly timeZone: string;
+  readonly hands: readonly ActaHand[];
+  readonly table: HandTable;
+  readonly format: RulesContext["format"];
+  /** When each hand was recorded and by whom, where a record says so. */
+  readonly marks?: TableView["marks"];
+  readonly timeZone?: string;
   /** Hands that the server has not confirmed yet, by id. */
-  readonly unsent: ReadonlySet<string>;
-  /** Absent where the acta may not be changed any more. */
+  readonly unsent?: ReadonlySet<string>;
+  /** Absent where the hands may not be changed any more. */
   readonly onCorrect?: ((hand: ActaHand) => void) | undefined;
   readonly onRemove?: ((hand: ActaHand, reason: string) => void) | undefined;
+  /** A record asks why a hand is taken away; a scorekeeper of one's own does not. */
+  readonly asksReason?: boolean;
 };
 
 const USUAL_REASONS = ["Se anotó dos veces", "Era de otra mesa", "Se anotó por error"] as const;
 
-/** The hands of a match, the last one first. Each opens to its figures and to what can be changed. */
+/** The hands of a match, the last one first. Each opens to its figures, its explanation and what can be changed. */
 export function HandsPanel(props: HandsPanelProps) {
-  const { acta, names, onRemove } = props;
+  const { hands, table, onRemove, asksReason = true } = props;
   const [removing, setRemoving] = useState<ActaHand | null>(null);
-  if (acta.hands.length === 0) {
+  if (hands.length === 0) {
     return <p className="py-2 text-ink-soft">Todavía no hay manos anotadas.</p>;
   }
   return (
     <>
       <ol className="divide-y divide-line border-y-2 border-ink" aria-label="Manos anotadas">
-        {acta.hands.toReversed().map((hand) => (
-          <HandRow key={hand.handId} {...props} hand={hand} onAskRemoval={setRemoving} />
+        {hands.toReversed().map((hand) => (
+          <HandRow
+            key={hand.handId}
+            {...props}
+            hand={hand}
+            onAskRemoval={asksReason ? setRemoving : (asked) => onRemove?.(asked, "")}
+          />
         ))}
       </ol>
       {removing && onRemove && (
         <RemovalDialog
           hand={removing}
-          names={names}
+          names={table.names}
           onClose={() => setRemoving(null)}
           onRemove={(reason) => {
             onRemove(removing, reason);
@@ -56,17 +73,14 @@ export function HandsPanel(props: HandsPanelProps) {
   );
 }
 
-type HandRowProps = HandsPanelProps & {
+type HandRowProps = Omit<HandsPanelProps, "hands"> & {
   readonly hand: ActaHand;
   readonly onAskRemoval: (hand: ActaHand) => void;
 };
 
-function HandRow({ hand, names, marks, timeZone, unsent, ...actions }: HandRowProps) {
-  const { onCorrect, onRemove, onAskRemoval } = actions;
-  const scored = PAIR_SIDES.find((side) => (hand.points[side] ?? 0) > 0);
-  const pips = pipsLine(hand, names);
-  const mark = marks[hand.handId];
-  const offender = offenderOf(hand.hand);
+function HandRow({ hand, table, unsent, ...rest }: HandRowProps) {
+  const sides = sidesOf(table.shape);
+  const scored = sides.find((side) => (hand.points[side] ?? 0) > 0);
   return (
     <li>
       <details className="group">
@@ -75,11 +89,11 @@ function HandRow({ hand, names, marks, timeZone, unsent, ...actions }: HandRowPr
             {hand.number}
           </span>
           <span className="min-w-0 grow leading-tight">
-            <span className="font-semibold">{handTitle(hand.hand, names)}</span>
+            <span className="font-semibold">{handTitle(hand.hand, table.names)}</span>
             <span className="flex flex-wrap items-center gap-1.5 text-sm text-ink-soft tabular-nums">
-              {hand.running.AC ?? 0}–{hand.running.BD ?? 0}
+              {sides.map((side) => hand.running[side] ?? 0).join("–")}
               {hand.corrections > 0 && <Badge>Corregida</Badge>}
-              {unsent.has(hand.handId) && (
+              {unsent?.has(hand.handId) && (
                 <span className="inline-flex items-center gap-1 font-semibold text-amber">
                   <Icon name="clock" className="size-3.5" />
                   Pendiente
@@ -89,43 +103,59 @@ function HandRow({ hand, names, marks, timeZone, unsent, ...actions }: HandRowPr
           </span>
           <span className="flex shrink-0 items-center gap-1.5 text-xl font-extrabold tabular-nums">
             {scored ? `+${hand.points[scored]}` : "0"}
-            {scored && <PairBadge pair={scored} size="sm" />}
+            {scored && <SideBadge side={scored} size="sm" />}
           </span>
           <Icon
             name="chevron"
             className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
           />
         </summary>
-        <div className="flex flex-col gap-2 ps-8 pb-3 text-sm">
-          {hand.leader && (
-            <p className="flex items-center gap-1.5">
-              Salió <SeatBadge seat={hand.leader} size="sm" /> {names[hand.leader]}
-            </p>
-          )}
-          {offender && <p>Infractor: {names[offender]}</p>}
-          {pips && <p className="tabular-nums">Quedaron: {pips}</p>}
-          {mark && (
-            <p className="text-ink-soft">
-              Anotada a las {timeOf(mark.at, timeZone)} por {mark.by}
-            </p>
-          )}
-          {(onCorrect || onRemove) && (
-            <div className="flex gap-2">
-              {onCorrect && (
-                <Button icon="edit" onClick={() => onCorrect(hand)}>
-                  Corregir
-                </Button>
-              )}
-              {onRemove && (
-                <Button icon="close" onClick={() => onAskRemoval(hand)}>
-                  Quitar
-                </Button>
-              )}
-            </div>
-          )}
-        </div>
+        <HandDetails hand={hand} table={table} {...rest} />
       </details>
     </li>
+  );
+}
+
+function HandDetails({ hand, table, format, marks, timeZone, ...actions }: HandRowProps) {
+  const { onCorrect, onRemove, onAskRemoval } = actions;
+  const { names, shape, rulesSpec } = table;
+  const pips = pipsLine(hand, names);
+  const mark = marks?.[hand.handId];
+  const offender = offenderOf(hand.hand);
+  const result = hand.result && citedResult(hand.result, rulesSpec, { ...shape, format });
+  return (
+    <div className="flex flex-col gap-2 ps-8 pb-3 text-sm">
+      {hand.leader && (
+        <p className="flex items-center gap-1.5">
+          Salió <SeatBadge seat={hand.leader} size="sm" /> {names[hand.leader]}
+        </p>
+      )}
+      {offender && <p>Infractor: {names[offender]}</p>}
+      {pips && <p className="tabular-nums">Quedaron: {pips}</p>}
+      {result && <Reasons result={result} table={table} />}
+      {mark && timeZone && (
+        <p className="text-ink-soft">
+          Anotada a las {timeOf(mark.at, timeZone)} por {mark.by}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {onCorrect && (
+          <Button icon="edit" onClick={() => onCorrect(hand)}>
+            Corregir
+          </Button>
+        )}
+        {onRemove && (
+          <Button icon="close" onClick={() => onAskRemoval(hand)}>
+            Quitar
+          </Button>
+        )}
+        {result && (
+          <ReadAloudButton
+            line={`Mano ${hand.number}. ${handLineText(result, calledNames(names))}`}
+          />
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -4,11 +4,15 @@ import { useState } from "react";
 import { TileFace } from "@/components/domino/tile-face";
 import { TilePicker } from "@/components/domino/tile-picker";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { drawnLeader } from "@/domain/hand/first-lead";
 import type { BySeat, Tile } from "@/domain/hand/hand";
-import type { Seat } from "@/domain/rules/seat";
-import { SEATS } from "@/domain/rules/seat";
+import { isDouble } from "@/domain/hand/tile";
+import type { Seat, TableShape } from "@/domain/rules/seat";
+import { seatsOf } from "@/domain/rules/seat";
 import type { RuleSettings } from "@/domain/rules/settings";
+import { settingValueText } from "@/i18n/es/rules";
+import { TWO_PAIRS } from "./hand-draft";
 import { SeatChoice } from "./seat-choice";
 import type { SeatNames } from "./seat-names";
 import { StepFrame } from "./step-frame";
@@ -16,7 +20,9 @@ import { stepBack, useStepHistory } from "./use-step-history";
 
 type LeaderStepProps = {
   readonly names: SeatNames;
+  readonly shape?: TableShape;
   readonly rules: Pick<RuleSettings, "firstLeader" | "drawRank">;
+  /** `tiles` only where lots were drawn. */
   readonly onLeader: (leader: Seat, tiles?: BySeat<Tile>) => void;
 };
 
@@ -26,13 +32,19 @@ const QUESTIONS: Readonly<Record<RuleSettings["firstLeader"], string>> = {
   free: "¿Quién sale primero?",
 };
 
-/** Who leads the first hand: by a tap, or by the tiles that each one drew. */
-export function LeaderStep({ names, rules, onLeader }: LeaderStepProps) {
+const WAYS_BY_TILES: Readonly<Partial<Record<RuleSettings["firstLeader"], string>>> = {
+  draw: "Anotar la ficha que sacó cada uno",
+  "highest-double": "Comparar las fichas de cada uno",
+};
+
+/** Who leads the first hand: by a tap, or by the tiles that each one drew or holds. */
+export function LeaderStep({ names, shape = TWO_PAIRS, rules, onLeader }: LeaderStepProps) {
   const [byTiles, setByTiles] = useState(false);
   if (byTiles) {
     return (
-      <DrawnTiles
+      <ComparedTiles
         names={names}
+        shape={shape}
         rules={rules}
         onLeader={onLeader}
         onBack={() => setByTiles(false)}
@@ -44,38 +56,53 @@ export function LeaderStep({ names, rules, onLeader }: LeaderStepProps) {
       <SeatChoice
         label={QUESTIONS[rules.firstLeader]}
         names={names}
+        shape={shape}
+        centre="¿Sale?"
         onChoose={(seat) => onLeader(seat)}
       />
-      {rules.firstLeader === "draw" && (
+      {WAYS_BY_TILES[rules.firstLeader] && (
         <Button variant="quiet" wide className="mt-3" onClick={() => setByTiles(true)}>
-          Anotar la ficha que sacó cada uno
+          {WAYS_BY_TILES[rules.firstLeader]}
         </Button>
       )}
     </StepFrame>
   );
 }
 
-type DrawnTilesProps = LeaderStepProps & { readonly onBack: () => void };
+type ComparedTilesProps = Required<LeaderStepProps> & { readonly onBack: () => void };
 
-function DrawnTiles({ names, rules, onLeader, onBack }: DrawnTilesProps) {
-  const [drawn, setDrawn] = useState<BySeat<Tile>>({});
+function ComparedTiles({ names, shape, rules, onLeader, onBack }: ComparedTilesProps) {
+  const seats = seatsOf(shape.players);
+  const isDraw = rules.firstLeader === "draw";
+  const [tiles, setTiles] = useState<BySeat<Tile>>({});
   const [active, setActive] = useState<Seat>("A");
   useStepHistory(1, onBack);
-  const leader =
-    Object.keys(drawn).length === SEATS.length ? drawnLeader(drawn, rules.drawRank) : null;
+  const leader = leaderBy(tiles, shape, rules);
 
-  function draw(tile: Tile | undefined): void {
-    const next: BySeat<Tile> = { ...drawn, [active]: tile };
-    setDrawn(next);
-    const open = SEATS.find((seat) => next[seat] === undefined);
+  function put(tile: Tile | undefined): void {
+    const { [active]: _, ...rest } = tiles;
+    const next: BySeat<Tile> = tile === undefined ? rest : { ...rest, [active]: tile };
+    setTiles(next);
+    const open = seats.find((seat) => next[seat] === undefined);
     if (tile !== undefined && open !== undefined) setActive(open);
   }
 
-  const others = SEATS.flatMap((seat) => (seat === active ? [] : (drawn[seat] ?? [])));
+  const others = seats.flatMap((seat) => (seat === active ? [] : (tiles[seat] ?? [])));
   return (
-    <StepFrame title={`Ficha de ${names[active]}`} onBack={stepBack}>
-      <fieldset aria-label="¿De quién es la ficha?" className="mb-3 grid grid-cols-4 gap-1.5">
-        {SEATS.map((seat) => (
+    <StepFrame
+      title={isDraw ? `Ficha que sacó ${names[active]}` : `Mejor ficha de ${names[active]}`}
+      hint={
+        isDraw
+          ? `La más alta, ${settingValueText("drawRank", rules.drawRank)}.`
+          : "Su doble más alto. Si nadie tiene dobles, la ficha más alta de cada uno."
+      }
+      onBack={stepBack}
+    >
+      <fieldset
+        aria-label="¿De quién es la ficha?"
+        className={classNames("mb-3 grid gap-1.5", COLUMNS[shape.players])}
+      >
+        {seats.map((seat) => (
           <button
             key={seat}
             type="button"
@@ -84,17 +111,17 @@ function DrawnTiles({ names, rules, onLeader, onBack }: DrawnTilesProps) {
             className="flex min-h-22 min-w-0 flex-col items-center justify-between gap-1 rounded-control border-2 border-line-strong bg-surface p-1.5 text-sm leading-tight font-semibold aria-pressed:border-sea aria-pressed:bg-sea-soft"
           >
             <span className="max-w-full truncate">{names[seat].split(" ")[0]}</span>
-            {drawn[seat] ? <TileFace tile={drawn[seat]} size="sm" /> : <span>—</span>}
+            {tiles[seat] ? <TileFace tile={tiles[seat]} size="sm" /> : <span>—</span>}
           </button>
         ))}
       </fieldset>
       <TilePicker
-        legend="Toca la ficha que sacó"
+        legend={isDraw ? "Toca la ficha que sacó" : "Toca su ficha"}
         hands={[{ key: "drawn", short: active, label: names[active] }]}
-        value={{ drawn: drawn[active] ? [drawn[active]] : [] }}
+        value={{ drawn: tiles[active] ? [tiles[active]] : [] }}
         unavailable={others}
         max={1}
-        onChange={(next) => draw(next.drawn?.[0])}
+        onChange={(next) => put(next.drawn?.[0])}
       />
       {leader !== null && (
         <div className="sticky bottom-0 -mx-3 mt-3 bg-paper px-3 py-3 sm:mx-0 sm:px-0">
@@ -103,7 +130,7 @@ function DrawnTiles({ names, rules, onLeader, onBack }: DrawnTilesProps) {
             size="large"
             wide
             icon="flag"
-            onClick={() => onLeader(leader, drawn)}
+            onClick={() => (isDraw ? onLeader(leader, tiles) : onLeader(leader))}
           >
             Sale {names[leader]}
           </Button>
@@ -111,4 +138,25 @@ function DrawnTiles({ names, rules, onLeader, onBack }: DrawnTilesProps) {
       )}
     </StepFrame>
   );
+}
+
+const COLUMNS: Readonly<Record<TableShape["players"], string>> = {
+  2: "grid-cols-2",
+  3: "grid-cols-3",
+  4: "grid-cols-4",
+};
+
+/** The leader by lots once everybody has drawn; by the highest double as soon as there is a tile to compare. */
+function leaderBy(
+  tiles: BySeat<Tile>,
+  shape: TableShape,
+  rules: LeaderStepProps["rules"],
+): Seat | null {
+  const seats = seatsOf(shape.players);
+  if (rules.firstLeader === "draw") {
+    const isComplete = seats.every((seat) => tiles[seat] !== undefined);
+    return isComplete ? drawnLeader(tiles, rules.drawRank) : null;
+  }
+  const doubles = Object.entries(tiles).filter(([, tile]) => tile !== undefined && isDouble(tile));
+  return drawnLeader(doubles.length > 0 ? Object.fromEntries(doubles) : tiles, rules.drawRank);
 }

@@ -1,16 +1,14 @@
-// A figure typed digit by digit: the pips of one hand, two digits at most.
+// A figure typed digit by digit: the pips of one hand, never above what that hand can still hold.
 
-/** Seven tiles hold 69 pips at most, so after 7, 8 or 9 no digit can follow. */
-const LAST_TENS = 6;
-
-/** The figure after one more digit; on a complete one a digit starts anew. */
-export function typedDigit(pips: number | undefined, digit: number): number {
-  return pips === undefined || pips === 0 || isComplete(pips) ? digit : pips * 10 + digit;
+/** The figure after one more digit; null where it would pass `max`. */
+export function typedDigit(pips: number | undefined, digit: number, max: number): number | null {
+  const next = (pips ?? 0) * 10 + digit;
+  return next > max ? null : next;
 }
 
 /** Whether no further digit can follow. */
-export function isComplete(pips: number): boolean {
-  return pips > LAST_TENS;
+export function isComplete(pips: number, max: number): boolean {
+  return pips * 10 > max;
 }
 
 /** The figure without its last digit; nothing when it had one. */

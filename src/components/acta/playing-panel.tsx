@@ -1,69 +1,52 @@
 "use client";
 
 import { useState } from "react";
-import { PairBadge, SeatBadge } from "@/components/domino/seat-badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
-import type { HandEnding } from "@/domain/hand/hand";
 import type { ActaState } from "@/domain/match/acta-state";
-import { PAIR_SIDES } from "@/domain/rules/seat";
+import { ruleArticles } from "@/domain/rules/resolve-rules";
 import { actaWarningText } from "@/i18n/es/match";
 import type { TableView } from "@/server/actas/table-view";
 import { PhaseNote } from "./call-question";
-import { EndingButtons } from "./ending-buttons";
 import { Incidents } from "./finished-panel";
+import type { HandDraft } from "./hand-draft";
+import type { HandTable } from "./hand-preview";
+import { HandStart } from "./hand-start";
 import { ReasonField } from "./reason-field";
-import type { SeatNames } from "./seat-names";
-import { pairName } from "./seat-names";
 
 type PlayingPanelProps = {
   readonly view: TableView;
   readonly acta: ActaState;
-  readonly names: SeatNames;
-  readonly onEnding: (ending: HandEnding) => void;
+  readonly table: HandTable;
+  readonly onStart: (draft: HandDraft) => void;
   readonly onWithdrawCall: (reason: string) => void;
 };
 
-/** Between two hands: whose turn it is to lead, where the match stands, and how the hand ended when it has. */
-export function PlayingPanel({ view, acta, names, onEnding, onWithdrawCall }: PlayingPanelProps) {
+/** While a hand is played: how it ended when it has, one tap in the usual case, and what the match should know. */
+export function PlayingPanel({ view, acta, table, onStart, onWithdrawCall }: PlayingPanelProps) {
   const [withdrawing, setWithdrawing] = useState(false);
   const { nextLeader, status } = acta;
-  const { target } = view.rules;
   return (
     <div className="flex flex-col gap-4">
       {status !== "playing" && status !== "finished" && (
-        <PhaseNote status={status} onWithdraw={() => setWithdrawing(true)} />
+        <PhaseNote
+          status={status}
+          article={callArticle(view)}
+          onWithdraw={() => setWithdrawing(true)}
+        />
       )}
+      <HandStart
+        table={table}
+        number={acta.hands.length + 1}
+        leader={nextLeader}
+        onStart={onStart}
+      />
       {view.clock.startedAt === null && (
         <Notice tone="info" title="La ronda no ha empezado">
           Esperen el primer TIEMPO para jugar.
         </Notice>
       )}
-      <ul className="flex flex-col gap-1">
-        {PAIR_SIDES.map((side) => (
-          <li key={side} className="flex items-center gap-2 leading-tight">
-            <PairBadge pair={side} size="sm" />
-            <span className="min-w-0 grow font-semibold">{pairName(names, side)}</span>
-            <span className="shrink-0 text-sm text-ink-soft tabular-nums">
-              faltan {target - acta.score[side]}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <section className="rounded-panel bg-cloth p-3 text-on-cloth">
-        <h2 className="text-lg">Mano {acta.hands.length + 1}</h2>
-        {nextLeader && (
-          <p className="mt-1 flex items-center gap-2 text-xl font-semibold">
-            <SeatBadge seat={nextLeader} />
-            Sale {names[nextLeader]}
-          </p>
-        )}
-      </section>
-      <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-3 max-lg:pt-2 max-lg:pb-[env(safe-area-inset-bottom)]">
-        <p className="mb-1.5 font-semibold">¿Cómo terminó la mano {acta.hands.length + 1}?</p>
-        <EndingButtons rules={view.rules} onChoose={onEnding} />
-      </div>
       {acta.warnings.length > 0 && (
         <Notice tone="warning" title="Para revisar">
           <ul className="flex flex-col gap-1">
@@ -73,7 +56,7 @@ export function PlayingPanel({ view, acta, names, onEnding, onWithdrawCall }: Pl
           </ul>
         </Notice>
       )}
-      <Incidents view={view} names={names} />
+      <Incidents view={view} names={table.names} />
       {withdrawing && (
         <WithdrawDialog
           onClose={() => setWithdrawing(false)}
@@ -85,6 +68,12 @@ export function PlayingPanel({ view, acta, names, onEnding, onWithdrawCall }: Pl
       )}
     </div>
   );
+}
+
+/** Where the book of a table says what TIEMPO means for its hands. */
+export function callArticle({ rulesSpec, tournament }: TableView): string | null {
+  const context = { mode: "pairs", players: 4, format: tournament.format } as const;
+  return ruleArticles(rulesSpec, context).afterCall ?? null;
 }
 
 type WithdrawDialogProps = {

@@ -1,4 +1,4 @@
-import type { PairSide, Seat } from "@/domain/rules/seat";
+import type { PairSide, Seat, Side } from "@/domain/rules/seat";
 import { SEATS } from "@/domain/rules/seat";
 import type { Names } from "@/i18n/es/hand-facts";
 import type { TablePerson, TableView } from "@/server/actas/table-view";
@@ -13,11 +13,26 @@ export function seatNames(people: TableView["people"]): SeatNames {
   return { A: short("A"), B: short("B"), C: short("C"), D: short("D") };
 }
 
+/** The people as they are called at a table: by the first name alone where nobody shares it. */
+export function calledNames(names: SeatNames): SeatNames {
+  const first = (seat: Seat) => names[seat].split(" ")[0] ?? "";
+  const called = (seat: Seat) =>
+    SEATS.some((other) => other !== seat && first(other) === first(seat))
+      ? names[seat]
+      : first(seat);
+  return { A: called("A"), B: called("B"), C: called("C"), D: called("D") };
+}
+
 /** "Ana Cruz y Luis Peña". */
 export function pairName(names: SeatNames, side: PairSide): string {
   return SEATS.filter((seat) => side.includes(seat))
     .map((seat) => names[seat])
     .join(" y ");
+}
+
+/** A pair by its two people, somebody alone by his name. */
+export function sideName(names: SeatNames, side: Side): string {
+  return side === "AC" || side === "BD" ? pairName(names, side) : names[side];
 }
 
 /** Names for sentences: people by name, pairs by their letters, which stand beside the names on the screen. */

@@ -1,32 +1,38 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { newCommandId } from "@/components/commands/command-id";
 import { classNames } from "@/components/ui/class-names";
 import { PageMain } from "@/components/ui/page-main";
-import type { HandEnding } from "@/domain/hand/hand";
+import { showToast } from "@/components/ui/toast-message";
 import type { ActaEvent, RecordedHand } from "@/domain/match/acta";
-import type { ActaHand, ActaState } from "@/domain/match/acta-state";
+import type { ActaState } from "@/domain/match/acta-state";
 import type { TableView } from "@/server/actas/table-view";
+import { shownActa } from "./acta-queue";
 import { CallQuestion, useIsCalled } from "./call-question";
 import { ChangesList } from "./changes-list";
 import { FinishedPanel } from "./finished-panel";
-import { draftOf, EMPTY_DRAFT } from "./hand-draft";
+import { TWO_PAIRS } from "./hand-draft";
 import { HandEntry } from "./hand-entry";
-import type { TableRules } from "./hand-preview";
+import type { HandTable } from "./hand-preview";
 import { previewHand } from "./hand-preview";
 import { HandsPanel } from "./hands-panel";
+import { announceHand } from "./kept-hand";
 import { LeaderStep } from "./leader-step";
 import { LostTable } from "./lost-table";
 import { OtherHandNotice } from "./other-hand-notice";
-import { PlayingPanel } from "./playing-panel";
+import { callArticle, PlayingPanel } from "./playing-panel";
+import { ReadAloudSwitch } from "./read-aloud";
+import { ResumedNotice } from "./resumed-notice";
 import { seatNames, sentenceNames } from "./seat-names";
 import { SeatsStep } from "./seats-step";
 import { TableHead } from "./table-head";
 import { UnsentPanel } from "./unsent-panel";
 import type { Acta } from "./use-acta";
 import { useActa } from "./use-acta";
+import type { Entry } from "./use-entry";
+import { useEntry } from "./use-entry";
 import { useSettling } from "./use-settling";
 
 type TableScreenProps = {
@@ -37,48 +43,71 @@ type TableScreenProps = {
   readonly framed?: boolean;
 };
 
-/** What this phone is entering: a new hand as the number it had when it was begun, or the correction of one. */
-type Entry =
-  | { readonly kind: "new"; readonly ending: HandEnding; readonly number: number }
-  | { readonly kind: "correction"; readonly hand: ActaHand };
-
 /** The phone of a table: one decision at a time from the seats to the judge. */
 export function TableScreen({ first, code, framed }: TableScreenProps) {
-  const table = useActa(first, code);
-  const { view, acta, queue, client } = table;
+  const shown = useActa(first, code);
+  const { view, acta, queue, client } = shown;
+  const { format } = view.tournament;
   const names = useMemo(() => seatNames(view.people), [view.people]);
-  const [entry, setEntry] = useState<Entry | null>(null);
+  const table = useMemo<HandTable>(
+    () => ({ names, shape: TWO_PAIRS, rules: view.rules, rulesSpec: view.rulesSpec }),
+    [names, view.rules, view.rulesSpec],
+  );
+  /** The acta at this moment: what was recorded just now may not be drawn yet. */
+  const actaNow = useCallback(() => {
+    const now = client.snapshot();
+    return shownActa(now.queue, now.view, { rules: now.view.rules });
+  }, [client]);
+  const entering = useEntry(first.matchId, actaNow);
+  const { entry } = entering;
   const isCalled = useIsCalled(view);
-  const mayWrite = acta.verified === null && !acta.closed && !isOver(view) && !table.lost;
-  const step = stepOf(table, entry, isCalled, mayWrite);
+  const mayWrite = acta.verified === null && !acta.closed && !isOver(view) && !shown.lost;
+  const step = stepOf(shown, entry, isCalled, mayWrite);
   const isSettling = useSettling(step);
   useEffect(() => {
     if (step) window.scrollTo({ top: 0 });
   }, [step]);
 
-  const rules = useMemo<TableRules>(
-    () => ({ rules: view.rules, rulesSpec: view.rulesSpec, format: view.tournament.format }),
-    [view.rules, view.rulesSpec, view.tournament.format],
-  );
-  const corrected = entry?.kind === "correction" ? entry.hand.handId : undefined;
+  const corrected = entry?.corrects ?? undefined;
   const judge = useCallback(
-    (hand: RecordedHand) => previewHand(acta, hand, rules, sentenceNames(names), corrected),
-    [acta, rules, names, corrected],
+    (hand: RecordedHand) =>
+      previewHand(acta, hand, { ...table, format }, sentenceNames(names), corrected),
+    [acta, table, format, names, corrected],
   );
 
   function record(event: ActaEvent): void {
     client.record(event);
-    setEntry(null);
+    entering.end();
+  }
+
+  function undo(handId: string): void {
+    const last = actaNow().hands.at(-1);
+    if (last?.handId === handId) {
+      record({ type: "hand-removed", handId, reason: "Deshecha al anotarla" });
+      showToast(`Mano ${last.number} deshecha.`, "info");
+    } else showToast("Ya hay otra mano después: quítala desde la lista.", "warning");
+  }
+
+  function keepHand(hand: RecordedHand, reason: string): void {
+    const handId = corrected ?? newCommandId();
+    const preview = judge(hand);
+    record(
+      corrected === undefined
+        ? { type: "hand-recorded", handId, hand }
+        : { type: "hand-corrected", handId, hand, reason },
+    );
+    if (corrected === undefined && preview.ok) announceHand(preview, table, () => undo(handId));
   }
 
   const hands = (
     <HandsPanel
-      acta={acta}
-      names={names}
+      hands={acta.hands}
+      table={table}
+      format={format}
       marks={view.marks}
       timeZone={view.tournament.timeZone}
       unsent={unsentHands(queue.waiting)}
-      onCorrect={mayWrite ? (hand) => setEntry({ kind: "correction", hand }) : undefined}
+      onCorrect={mayWrite ? entering.correct : undefined}
       onRemove={
         mayWrite
           ? ({ handId }, reason) => record({ type: "hand-removed", handId, reason })
@@ -88,7 +117,7 @@ export function TableScreen({ first, code, framed }: TableScreenProps) {
   );
 
   const screens: Readonly<Record<Step, () => ReactNode>> = {
-    lost: () => <LostTable problems={table.lost ?? []} unsent={queue.waiting.length} />,
+    lost: () => <LostTable problems={shown.lost ?? []} unsent={queue.waiting.length} />,
     unsent: () =>
       queue.refused && (
         <UnsentPanel
@@ -110,7 +139,14 @@ export function TableScreen({ first, code, framed }: TableScreenProps) {
         }
       />
     ),
-    call: () => <CallQuestion recorded={acta.hands.length} rules={view.rules} onAnswer={record} />,
+    call: () => (
+      <CallQuestion
+        recorded={acta.hands.length}
+        rules={view.rules}
+        article={callArticle(view)}
+        onAnswer={client.record}
+      />
+    ),
     entry: () => null,
     finished: () => (
       <FinishedPanel
@@ -124,8 +160,8 @@ export function TableScreen({ first, code, framed }: TableScreenProps) {
       <PlayingPanel
         view={view}
         acta={acta}
-        names={names}
-        onEnding={(ending) => setEntry({ kind: "new", ending, number: acta.hands.length + 1 })}
+        table={table}
+        onStart={entering.begin}
         onWithdrawCall={(reason) => record({ type: "call-withdrawn", reason })}
       />
     ),
@@ -134,22 +170,19 @@ export function TableScreen({ first, code, framed }: TableScreenProps) {
   const isHome = step === "playing" || step === "finished";
   return (
     <>
-      <TableHead view={view} acta={acta} link={table} framed={framed} />
+      <TableHead view={view} acta={acta} table={table} link={shown} framed={framed} />
       <PageMain
         width="normal"
-        className={classNames(
-          "py-4! sm:py-6!",
-          // Room for the answers that stay at the foot of a phone.
-          step === "playing" && "max-lg:pb-52!",
-          isSettling && "pointer-events-none",
-        )}
+        className={classNames("py-3! sm:py-6!", isSettling && "pointer-events-none")}
       >
+        <ResumedNotice resumed={entering.resumed} number={entry?.number} onLeave={entering.end} />
         <div className={isHome ? "gap-10 lg:grid lg:grid-cols-2" : "mx-auto max-w-xl"}>
           <div key={step}>{screens[step]()}</div>
           {isHome && (
             <div className="max-lg:mt-5">
               {acta.hands.length > 0 && <h2 className="mb-2 text-lg">Manos</h2>}
               {hands}
+              <ReadAloudSwitch />
               <ChangesList
                 changes={view.changes}
                 names={names}
@@ -162,30 +195,21 @@ export function TableScreen({ first, code, framed }: TableScreenProps) {
               <OtherHandNotice
                 acta={acta}
                 names={names}
-                number={entry.kind === "new" ? entry.number : null}
-                onSame={() => setEntry(null)}
-                onOther={(number) => entry.kind === "new" && setEntry({ ...entry, number })}
+                number={entry.corrects === null ? entry.number : null}
+                onSame={entering.end}
+                onOther={entering.renumber}
               />
               <HandEntry
-                names={names}
-                number={entry.kind === "new" ? acta.hands.length + 1 : entry.hand.number}
-                leader={entry.kind === "new" ? acta.nextLeader : entry.hand.leader}
-                rules={rules}
-                initial={
-                  entry.kind === "new"
-                    ? { ...EMPTY_DRAFT, ending: entry.ending }
-                    : draftOf(entry.hand.hand)
-                }
-                corrects={entry.kind === "correction"}
+                key={`${entry.corrects}`}
+                table={table}
+                number={entry.corrects === null ? acta.hands.length + 1 : entry.number}
+                leader={leaderOf(acta, entry)}
+                initial={entry.initial}
+                corrects={entry.corrects === null ? undefined : "reason"}
                 judge={judge}
-                onSubmit={(hand, reason) =>
-                  record(
-                    entry.kind === "new"
-                      ? { type: "hand-recorded", handId: newCommandId(), hand }
-                      : { type: "hand-corrected", handId: entry.hand.handId, hand, reason },
-                  )
-                }
-                onCancel={() => setEntry(null)}
+                onDraft={entering.keep}
+                onSubmit={keepHand}
+                onCancel={entering.end}
               />
             </div>
           )}
@@ -193,6 +217,12 @@ export function TableScreen({ first, code, framed }: TableScreenProps) {
       </PageMain>
     </>
   );
+}
+
+/** Who led the hand that is entered. */
+function leaderOf({ hands, nextLeader }: ActaState, { corrects }: Entry) {
+  if (corrects === null) return nextLeader;
+  return hands.find(({ handId }) => handId === corrects)?.leader ?? null;
 }
 
 type Step = "lost" | "unsent" | "seats" | "leader" | "call" | "entry" | "finished" | "playing";

@@ -22,10 +22,12 @@ type TilePickerProps = {
   readonly hands: readonly PickerHand[];
   readonly value: PickedTiles;
   readonly onChange: (next: PickedTiles) => void;
-  /** Tiles that cannot be anybody's, such as those already played. */
-  readonly unavailable?: readonly Tile[];
-  /** Most tiles a hand may hold; default 7. With 1, a tap on another tile replaces the first. */
-  readonly max?: number;
+  /** Tiles that are surely not in any hand: they leave their place empty. */
+  readonly gone?: readonly Tile[];
+  /** Tiles that cannot be given now, to anybody or to one hand: dimmed, and no tap does anything. */
+  readonly unavailable?: readonly Tile[] | ((key: string) => readonly Tile[]);
+  /** Most tiles that a hand may hold; default 7. With 1, a tap on another tile replaces the first. */
+  readonly max?: number | ((key: string) => number);
 };
 
 /**
@@ -37,6 +39,7 @@ export function TilePicker({
   hands,
   value,
   onChange,
+  gone = [],
   unavailable = [],
   max = 7,
 }: TilePickerProps) {
@@ -44,12 +47,14 @@ export function TilePicker({
   const group = useId();
   const active = hands.find((hand) => hand.key === chosen) ?? hands[0];
   if (!active) return null;
-  const isFull = max > 1 && (value[active.key]?.length ?? 0) >= max;
+  const most = typeof max === "number" ? max : max(active.key);
+  const barred = typeof unavailable === "function" ? unavailable(active.key) : unavailable;
+  const isFull = most !== 1 && (value[active.key]?.length ?? 0) >= most;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{legend}</legend>
       {hands.length > 1 && (
-        <div className="mb-3 grid grid-cols-4 gap-1.5">
+        <div className={classNames("mb-3 grid gap-1.5", COLUMNS[hands.length] ?? "grid-cols-4")}>
           {hands.map((hand) => (
             <HandChoice
               key={hand.key}
@@ -66,6 +71,7 @@ export function TilePicker({
         {TILE_ROWS.flat().map((tile) => {
           const owner = hands.find((hand) => value[hand.key]?.includes(tile));
           const isMine = owner?.key === active.key;
+          if (gone.includes(tile) && owner === undefined) return <span key={tile} />;
           return (
             <PickerTile
               key={tile}
@@ -73,8 +79,8 @@ export function TilePicker({
               ownerShort={hands.length > 1 ? owner?.short : undefined}
               picked={isMine}
               elsewhere={owner !== undefined && !isMine}
-              disabled={unavailable.includes(tile) || (isFull && !isMine)}
-              onPick={() => onChange(togglePick(value, active.key, tile, max))}
+              disabled={!isMine && (isFull || barred.includes(tile))}
+              onPick={() => onChange(togglePick(value, active.key, tile, most))}
             />
           );
         })}
@@ -87,6 +93,12 @@ export function TilePicker({
     </fieldset>
   );
 }
+
+const COLUMNS: Readonly<Record<number, string>> = {
+  2: "grid-cols-2",
+  3: "grid-cols-3",
+  4: "grid-cols-4",
+};
 
 function count(tiles: readonly Tile[]): string {
   return `${tiles.length} ${tiles.length === 1 ? "ficha" : "fichas"}, ${pipsOf(tiles)} tantos`;

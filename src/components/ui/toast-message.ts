@@ -4,9 +4,20 @@ import type { NoticeTone } from "./notice";
 
 export const TOAST_EVENT = "capicua-toast";
 
-export type ToastMessage = { readonly text: string; readonly tone: NoticeTone };
+/** Something that can be done about a message while it shows: "Deshacer". */
+export type ToastAction = { readonly label: string; readonly run: () => void };
 
-/** Shows a short message at the foot of the screen and reads it out. Browser only; needs `ToastRegion` on the page. */
-export function showToast(text: string, tone: NoticeTone = "ok"): void {
-  window.dispatchEvent(new CustomEvent<ToastMessage>(TOAST_EVENT, { detail: { text, tone } }));
+export type ToastMessage = {
+  readonly text: string;
+  readonly tone: NoticeTone;
+  readonly action?: ToastAction | undefined;
+};
+
+/**
+ * Shows a short message at the foot of the screen and reads it out, somewhat longer when it offers something to do.
+ * Browser only; needs `ToastRegion` on the page.
+ */
+export function showToast(text: string, tone: NoticeTone = "ok", action?: ToastAction): void {
+  const detail: ToastMessage = { text, tone, action };
+  window.dispatchEvent(new CustomEvent<ToastMessage>(TOAST_EVENT, { detail }));
 }

@@ -15,6 +15,7 @@ const ICONS: Readonly<Record<NoticeTone, IconName>> = {
   error: "stop",
 };
 const SHOWN_MS = 6000;
+const SHOWN_WITH_ACTION_MS = 9000;
 
 /** The live region that shows what `showToast` says, one message at a time. The root layout holds the only one. */
 export function ToastRegion() {
@@ -31,7 +32,8 @@ export function ToastRegion() {
   useEffect(() => {
     // Errors stay until they are read and closed.
     if (!message || message.tone === "error") return;
-    const timer = setTimeout(() => setMessage(null), SHOWN_MS);
+    const shownMs = message.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
+    const timer = setTimeout(() => setMessage(null), shownMs);
     return () => clearTimeout(timer);
   }, [message]);
 
@@ -51,10 +53,13 @@ export function ToastRegion() {
           <p className="min-w-0 grow py-3 font-semibold">{message.text}</p>
           <button
             type="button"
-            onClick={() => setMessage(null)}
+            onClick={() => {
+              setMessage(null);
+              message.action?.run();
+            }}
             className="min-h-12 shrink-0 rounded-control px-4 text-sm font-semibold underline underline-offset-4 -outline-offset-4 focus-visible:outline-paper!"
           >
-            Cerrar
+            {message.action?.label ?? "Cerrar"}
           </button>
         </div>
       )}
