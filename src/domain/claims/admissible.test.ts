@@ -7,6 +7,7 @@ import {
   START,
   stateAfter,
 } from "../../../tests/support/acta-events";
+import { resolveRules } from "../rules/resolve-rules";
 import type { InfractionCode } from "../rules/vocabulary";
 import { assessHistory } from "../sanctions/assess";
 import { FEDEDODO_CATALOGUE } from "../sanctions/catalogue";
@@ -14,7 +15,7 @@ import type { AdmissionFacts, EarlierClaim } from "./admissible";
 import { admissionProblems } from "./admissible";
 import type { ClaimFiling, ClaimStage } from "./claim";
 import { conflictOfInterest } from "./conflict";
-import { answerDue, boardClock, CLAIM_TERMS, filingDeadline, isLate } from "./deadlines";
+import { answerDue, boardClock, filingDeadline, isLate, LAST_ROUND_HOURS } from "./deadlines";
 import { effectEvent, inOrder } from "./effect-events";
 
 const HOUR = 3_600_000;
@@ -52,25 +53,41 @@ const codes = (claim: Partial<ClaimFiling>, more: Partial<AdmissionFacts> = {}) 
   admissionProblems({ ...filing, ...claim }, { ...facts, ...more }).map(({ code }) => code);
 
 describe("the terms of 26.2", () => {
+  const facts = { nextRoundStartedAt: null, isLastRound: false, sealedAt: NOON, signedAt: NOON };
+  const byRound = { claimDeadline: "next-round" } as const;
+
   it("take claims until the next round's first TIEMPO (K59)", () => {
-    const next = filingDeadline({ nextRoundStartedAt: NOON, isLastRound: false, sealedAt: null });
+    const next = filingDeadline({ ...facts, nextRoundStartedAt: NOON }, byRound);
     expect(next).toEqual({ kind: "next-round", at: NOON });
     expect([isLate(next, NOON), isLate(next, NOON + 1)]).toEqual([false, true]);
-    const open = filingDeadline({ nextRoundStartedAt: null, isLastRound: false, sealedAt: NOON });
+    const open = filingDeadline(facts, byRound);
     expect([open.at, isLate(open, NOON + 99 * HOUR)]).toEqual([null, false]);
   });
 
-  it("take claims about the last round 24 hours from the closing of the sheet", () => {
-    const last = filingDeadline({ nextRoundStartedAt: null, isLastRound: true, sealedAt: NOON });
-    expect(last).toEqual({ kind: "last-round", at: NOON + CLAIM_TERMS.lastRoundHours * HOUR });
-    expect(
-      filingDeadline({ nextRoundStartedAt: null, isLastRound: true, sealedAt: null }).at,
-    ).toBeNull();
+  it("take claims about the last round some hours from the closing of the sheet", () => {
+    const last = filingDeadline({ ...facts, isLastRound: true }, byRound);
+    expect(last).toEqual({ kind: "last-round", at: NOON + LAST_ROUND_HOURS * HOUR });
+    const open = filingDeadline({ ...facts, isLastRound: true, sealedAt: null }, byRound);
+    expect(open.at).toBeNull();
+  });
+
+  it("end with the signature of the pair where the book says so", () => {
+    expect(filingDeadline(facts, { claimDeadline: "before-signing" })).toEqual({
+      kind: "before-signing",
+      at: NOON,
+    });
   });
 
   it("give the Junta 48 hours from the filing", () => {
-    const due = answerDue(NOON);
+    const { boardHours } = resolveRules("fededodo-2026", {
+      mode: "pairs",
+      players: 4,
+      format: "pairs",
+    });
+    const due = answerDue(NOON, { boardHours });
     expect(due - NOON).toBe(48 * HOUR);
+    expect(answerDue(NOON, { boardHours: null })).toBe(due);
+    expect(answerDue(NOON, { boardHours: 72 }) - NOON).toBe(72 * HOUR);
     expect(boardClock(due, NOON + HOUR)).toEqual({ isOverdue: false, ms: 47 * HOUR });
     expect(boardClock(due, due)).toEqual({ isOverdue: false, ms: 0 });
     expect(boardClock(due, due + HOUR)).toEqual({ isOverdue: true, ms: HOUR });

@@ -50,9 +50,9 @@ export const REFUSAL_GROUNDS = ["late", "inadmissible"] as const;
 export type RefusalGround = (typeof REFUSAL_GROUNDS)[number];
 
 /** An infraction as the Junta sets it: what a judge notes, without the place it has on the sheet. */
-export type SetIncident = Pick<
+export type SetIncident = Omit<
   IncidentNote,
-  "infraction" | "offenders" | "choice" | "faceUp" | "withCard"
+  "incidentId" | "afterHand" | "afterMatch" | "tile" | "note"
 >;
 
 /** What a decision does to the sheet. None at all confirms it. */

@@ -1,35 +1,47 @@
+import type { RuleSettings } from "../rules/settings";
+
 // Until when a claim may be filed and by when the Junta answers (26.2). Instants are epoch milliseconds and parameters.
 
 const HOUR_MS = 3_600_000;
 
 /**
- * The terms of 26.2 as read (K59): a claim until the first TIEMPO of the next round, an answer within 48 hours. After
- * the last round there is no next TIEMPO: 24 hours from the closing of the sheet, whether or not the event is closed by
+ * After the last round there is no next TIEMPO: hours from the closing of the sheet, whether or not the event is closed by
  * then, so that closing early takes nobody's claim away.
  */
-export const CLAIM_TERMS = { boardHours: 48, lastRoundHours: 24 } as const;
+export const LAST_ROUND_HOURS = 24;
+/** Where a book gives the Junta no term. */
+const USUAL_BOARD_HOURS = 48;
 
 export type FilingFacts = {
   /** First TIEMPO of the next round, where it was sung. */
   readonly nextRoundStartedAt: number | null;
   /** No round follows: all planned ones are played, or the event is closed. */
   readonly isLastRound: boolean;
-  /** When the sheet was last closed. */
+  /** When officials last closed the sheet. */
   readonly sealedAt: number | null;
+  /** When the claimant's pair signed it. */
+  readonly signedAt: number | null;
 };
 
-/** `next-round`: until its first TIEMPO. `last-round`: hours from the closing of the sheet. `at` is null until known. */
+/**
+ * `next-round`: until its first TIEMPO (K59). `last-round`: hours from the closing of the sheet. `before-signing`: until
+ * the pair signs. `at` is null until known.
+ */
 export type FilingDeadline = {
-  readonly kind: "next-round" | "last-round";
+  readonly kind: "next-round" | "last-round" | "before-signing";
   readonly at: number | null;
 };
 
-/** The last moment at which a claim about a match may be filed. */
-export function filingDeadline(facts: FilingFacts): FilingDeadline {
+/** The last moment at which a claim about a match may be filed, by the book's `claimDeadline`. */
+export function filingDeadline(
+  facts: FilingFacts,
+  { claimDeadline }: Pick<RuleSettings, "claimDeadline">,
+): FilingDeadline {
+  if (claimDeadline === "before-signing") return { kind: "before-signing", at: facts.signedAt };
   if (facts.nextRoundStartedAt !== null)
     return { kind: "next-round", at: facts.nextRoundStartedAt };
   if (!facts.isLastRound) return { kind: "next-round", at: null };
-  const at = facts.sealedAt === null ? null : facts.sealedAt + CLAIM_TERMS.lastRoundHours * HOUR_MS;
+  const at = facts.sealedAt === null ? null : facts.sealedAt + LAST_ROUND_HOURS * HOUR_MS;
   return { kind: "last-round", at };
 }
 
@@ -38,9 +50,12 @@ export function isLate(deadline: FilingDeadline, now: number): boolean {
   return deadline.at !== null && now > deadline.at;
 }
 
-/** When the Junta must have answered a claim filed at `filedAt`. */
-export function answerDue(filedAt: number): number {
-  return filedAt + CLAIM_TERMS.boardHours * HOUR_MS;
+/** When the Junta must have answered a claim filed at `filedAt`, by the book's `boardHours`. */
+export function answerDue(
+  filedAt: number,
+  { boardHours }: Pick<RuleSettings, "boardHours">,
+): number {
+  return filedAt + (boardHours ?? USUAL_BOARD_HOURS) * HOUR_MS;
 }
 
 export type BoardClock = {

@@ -1,4 +1,4 @@
-import type { ActaEvent } from "../match/acta";
+import type { ActaEvent, IncidentNote } from "../match/acta";
 import type { ActaState } from "../match/acta-state";
 import type { ClaimEffect } from "./claim";
 
@@ -20,9 +20,7 @@ export function effectEvent(
       const old = findIncident(acta, effect.incidentId);
       if (!old) return null;
       const { effect: _, ...set } = effect;
-      // What was chosen or seen belonged to the infraction of before.
-      const { choice: __, faceUp: ___, withCard: ____, ...kept } = old;
-      return { type: "incident-corrected", ...kept, ...set, reason };
+      return { type: "incident-corrected", ...placeOf(old), ...set, reason };
     }
     case "add-incident": {
       const { effect: _, ...note } = effect;
@@ -41,6 +39,17 @@ export function effectEvent(
     case "annul-result":
       return { type: "score-ruled", score: { AC: 0, BD: 0 }, winner: null };
   }
+}
+
+/** Where an incident stands on the sheet. What was chosen or seen belonged to the infraction of before. */
+function placeOf({ incidentId, afterHand, afterMatch, tile, note }: IncidentNote) {
+  return {
+    incidentId,
+    afterHand,
+    ...(afterMatch === undefined ? {} : { afterMatch }),
+    ...(tile === undefined ? {} : { tile }),
+    ...(note === undefined ? {} : { note }),
+  };
 }
 
 function findIncident(acta: Pick<ActaState, "incidents">, incidentId: string) {

@@ -52,6 +52,13 @@ const AUDIT_ACTION_NAMES: Readonly<Record<string, string>> = {
   "judge.release": "Dejó una llamada en espera",
   "judge.resolved": "Atendió una llamada",
   "judge.withdrawn": "Retiró una llamada",
+  "claim.file": "Presentó un reclamo",
+  "claim.evidence": "Añadió una prueba a un reclamo",
+  "claim.statement": "Declaró en un reclamo",
+  "claim.admit": "Tomó en estudio un reclamo",
+  "claim.refuse": "No admitió un reclamo",
+  "claim.withdraw": "Retiró un reclamo",
+  "claim.decide": "Decidió un reclamo",
   "demo.register": "Inscribió a los de la demostración",
 };
 

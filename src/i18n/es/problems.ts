@@ -7,6 +7,7 @@ import type { Blocker } from "@/domain/tournament/life-cycle-blockers";
 import type { EntrantRefusal } from "@/domain/tournament/registration-commands";
 import type { JoinRefusal, MembershipRefusal } from "@/domain/tournament/registration-members";
 import { refusalText } from "./access";
+import { claimProblemText } from "./claims";
 import { describeHandProblem } from "./hand";
 import { matchProblemText } from "./match";
 import { joinRefusalText, membershipRefusalText } from "./people";
@@ -40,6 +41,7 @@ const FAMILIES: Readonly<Record<string, Describe>> = {
     matchProblemText(problem as unknown as ActaProblem) ??
     describeHandProblem(problem as unknown as HandProblem),
   sanction: (problem) => sanctionProblemText(problem as unknown as SanctionProblem),
+  claim: claimProblemText,
   blocker: (problem) => blockerText(problem as unknown as Blocker, asGiven),
   setting: (problem) => settingRefusalText(problem as unknown as SettingRefusal),
   entrant: (problem) => entrantRefusalText(problem as unknown as EntrantRefusal),

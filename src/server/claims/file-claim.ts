@@ -60,7 +60,7 @@ export function fileClaim(
       ? request.lateReason
       : undefined;
     const now = Date.now();
-    const deadline = await deadlineOf(scope.tx, acta.match, acta.tournament);
+    const deadline = await deadlineOf(scope.tx, acta.match, acta.tournament, filing.side);
     const admission = {
       acta: acta.state,
       verdicts: await verdictsOf(scope.tx, acta.match.id),
@@ -164,7 +164,7 @@ async function store(
       subject: filing.subject,
       stage: state.stage,
       filedAt: new Date(now),
-      dueAt: new Date(answerDue(now)),
+      dueAt: new Date(answerDue(now, acta.tournament.rules)),
       version: events.length,
     },
   });

@@ -48,11 +48,12 @@ export async function lockedClaim(
     where: { id: claimId },
     select: { tournamentId: true, matchId: true },
   });
-  if (!row?.matchId) return refuse({ code: "claim-not-found" });
+  if (!row?.matchId) return refuse({ code: "claim-not-found", family: "claim" });
   await lockedTournament(tx, row.tournamentId);
   const acta = await lockedActa(tx, row.matchId);
   await tx.$queryRaw`SELECT 1 FROM "Claim" WHERE "id" = ${claimId}::uuid FOR UPDATE`;
-  const claim = (await findClaim(tx, claimId)) ?? refuse({ code: "claim-not-found" });
+  const claim =
+    (await findClaim(tx, claimId)) ?? refuse({ code: "claim-not-found", family: "claim" });
   return { claim, acta, facts: await matchFacts(tx, sender, acta.match) };
 }
 

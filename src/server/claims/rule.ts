@@ -160,7 +160,7 @@ async function tellEverybody(
   application: ClaimApplication | null,
 ): Promise<LoadedClaim> {
   const { decision } = claim.state;
-  if (decision === null) return refuse({ code: "claim-not-found" });
+  if (decision === null) return refuse({ code: "claim-not-found", family: "claim" });
   let told = await notifyParties(scope, claim, acta, "claim-decided", {
     outcome: decision.outcome,
     corrected: application !== null,
