@@ -101,7 +101,14 @@ const CATALOGUES: Readonly<Record<RuleSettings["catalogue"], SanctionCatalogue>>
 export function catalogueOf(rules: RulesSpec): SanctionCatalogue {
   // Neither setting that is read depends on the format.
   const context = { ...defaultShape(presetOf(rules)), format: "pairs" } as const;
-  const { catalogue, target } = resolveRules(rules, context);
+  return catalogueIn(resolveRules(rules, context));
+}
+
+/** The catalogue of rules that are resolved already. */
+export function catalogueIn({
+  catalogue,
+  target,
+}: Pick<RuleSettings, "catalogue" | "target">): SanctionCatalogue {
   return scaleCatalogue(CATALOGUES[catalogue], target);
 }
 

@@ -149,7 +149,9 @@ export const FEMUNDO_LISTS: readonly Infraction[] = [
       code,
       article: "29",
       chapter: "conduct",
-      steps: [code === "FEM-4" ? { ...RED, notes: [DIRECTOR] } : RED],
+      steps: [
+        code === "FEM-4" ? { ...RED, notes: [{ code: "judge-decides", what: "waiver" }] } : RED,
+      ],
       ...more,
     }),
   ),

@@ -51,6 +51,7 @@ export type JudgedMatter =
   | "suspension-rounds"
   | "effect"
   | "director"
+  | "waiver"
   | "expulsion"
   | "membership";
 

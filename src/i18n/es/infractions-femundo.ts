@@ -66,6 +66,7 @@ export const FEMUNDO_INFRACTIONS: Readonly<Record<string, InfractionText>> = {
     title: "Demora antideportiva",
     summary: "Perder tiempo a propósito: puede costar la partida.",
     words: ["quemar tiempo", "perder tiempo", "dilatar", "a propósito"],
+    choices: { continue: "Dejarlo en advertencia" },
   },
   "FEM-12": {
     title: "Salida equivocada",
@@ -173,7 +174,7 @@ export const FEMUNDO_INFRACTIONS: Readonly<Record<string, InfractionText>> = {
     title: "Acuerdo entre jugadores",
     summary: "Arreglar el resultado: pierden los cuatro 0–200, y puede haber expulsión.",
     words: ["arreglo", "pacto", "vendido", "se dejó ganar", "colusión"],
-    choices: { annul: "Pierden los cuatro", expel: "Pierden los cuatro y se expulsa" },
+    choices: { annul: "Dar la partida por perdida a los cuatro", expel: "Expulsarlos además" },
   },
   "FEM-28b": {
     title: "Dos infracciones en una partida",

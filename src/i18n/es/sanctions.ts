@@ -11,6 +11,7 @@ import type {
 import type { SanctionProblem, SanctionReason } from "@/domain/sanctions/incident";
 import type {
   CatalogueChapter,
+  CountingScope,
   JudgedMatter,
   ReadingMatter,
   TileCondition,
@@ -104,14 +105,23 @@ const SCOPE_NAMES = {
   pair: "contando a la pareja",
 } as const;
 
-const JUDGED: Readonly<Record<JudgedMatter, string>> = {
+/** How earlier offences are counted. */
+export function countingText(scope: CountingScope): string {
+  return scope === "pair"
+    ? "Se cuenta en el torneo; a la segunda, también las del compañero"
+    : `Se cuenta ${SCOPE_NAMES[scope]}`;
+}
+
+/** What a step leaves open: "el juez decide …". */
+export const JUDGED_MATTERS: Readonly<Record<JudgedMatter, string>> = {
   points: "los puntos",
   card: "la tarjeta",
   hand: "qué pasa con la mano",
   suspension: "si hay suspensión",
   "suspension-rounds": "cuántos encuentros dura la suspensión",
   effect: "la sanción",
-  director: "si la partida se anula (el director)",
+  director: "con el director si la partida se anula",
+  waiver: "si el Comité lo dispensa",
   expulsion: "si además hay expulsión",
   membership: "si la Junta revisa la membresía",
 };
@@ -173,7 +183,7 @@ export function sanctionReasonText(
     case "not-left-to-judge":
       return `El artículo fija ${LAID_DOWN[reason.what]}: lo puesto por el juez no cuenta.`;
     case "judge-decides":
-      return `El juez decide ${JUDGED[reason.what]}.`;
+      return `El juez decide ${JUDGED_MATTERS[reason.what]}.`;
     case "reading":
       return READINGS[reason.what];
     case "tile-only-if":
@@ -297,5 +307,6 @@ export function factQuestion(fact: IncidentFact): string {
 /** A fact as it is: "no fue a propósito"; of numbers, the least of the case. */
 export function factText(fact: IncidentFact, value: boolean | number): string {
   if (typeof value === "boolean") return value ? FACTS[fact].yes : FACTS[fact].no;
-  return value === 0 ? FACTS[fact].no : `${value} jugadas o más después`;
+  if (value === 0) return FACTS[fact].no;
+  return `${value === 4 ? "cuatro" : value} jugadas o más después`;
 }
