@@ -4,13 +4,8 @@ import type { Readable } from "node:stream";
 import { z } from "zod";
 import type { Answer, DocumentCommand } from "./command";
 import { isUnreadable, unreadable } from "./command";
-import { checkCommand, pairCommand, standingsCommand } from "./commands/event";
-import { handCommand } from "./commands/hand";
-import { matchCommand } from "./commands/match";
-import { listRules } from "./commands/rules";
-import { sanctionCommand } from "./commands/sanction";
-import { sheetCommand } from "./commands/sheet";
-import { simulateCommand } from "./commands/simulate";
+import type { ListedCommand } from "./command-list";
+import { DOCUMENT_COMMANDS, loadRules, SIMULATE, sheetInto } from "./command-list";
 import type { Arguments } from "./read-arguments";
 import { readArguments } from "./read-arguments";
 
@@ -27,24 +22,21 @@ export type Streams = {
   readonly write: (text: string) => void;
 };
 
-const DOCUMENTS: readonly DocumentCommand[] = [
-  handCommand,
-  matchCommand,
-  pairCommand,
-  checkCommand,
-  standingsCommand,
-  sanctionCommand,
-];
+/** The page of help, with what each command says of itself. */
+async function helpText(): Promise<string> {
+  const listed = [...DOCUMENT_COMMANDS, SIMULATE, sheetInto("")];
+  const commands = await Promise.all(listed.map(({ load }) => load()));
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`);
+  return `capicua ORDEN [ARCHIVO | -] [--ndjson] [--pretty]
 
-const HELP = `capicua ORDEN [ARCHIVO | -] [--ndjson] [--pretty]
-
-${[...DOCUMENTS, simulateCommand, sheetCommand("")].map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`).join("\n")}
+${lines.join("\n")}
   rules      los reglamentos con todos sus ajustes
 
 Un documento JSON entra (un archivo, o la entrada estándar) y otro sale. Formatos: docs/formats.md.
   simulate --format pairs --entrants 200 --rounds 9 --seed 7 [--absences] [--withdrawals] [--fines] [--hands]
   sheet PEDIDO.json --out hojas.pdf
 `;
+}
 
 function statusOf(answer: Answer): ExitStatus {
   if (isUnreadable(answer)) return 2;
@@ -99,17 +91,21 @@ async function answerLines(
   return worst;
 }
 
-function commandNamed({ command, out }: Arguments): DocumentCommand | Answer {
+function commandNamed({ command, out }: Arguments): ListedCommand | Answer {
   if (command === "sheet") {
     return out === null
       ? unreadable("out", "Falta --out con el archivo PDF que se va a escribir.")
-      : sheetCommand(out);
+      : sheetInto(out);
   }
-  const names = [...DOCUMENTS.map(({ name }) => name), "simulate", "sheet", "rules"].join(", ");
+  const names = [...DOCUMENT_COMMANDS.map(({ name }) => name), "simulate", "sheet", "rules"];
   return (
-    DOCUMENTS.find(({ name }) => name === command) ??
-    unreadable("command", `No hay una orden «${command}»: usa ${names}.`)
+    DOCUMENT_COMMANDS.find(({ name }) => name === command) ??
+    unreadable("command", `No hay una orden «${command}»: usa ${names.join(", ")}.`)
   );
+}
+
+function isListed(command: ListedCommand | Answer): command is ListedCommand {
+  return typeof command.load === "function";
 }
 
 /** Runs one call of `capicua`. Never throws for what a person typed or a file holds. */
@@ -121,18 +117,17 @@ export async function run(argv: readonly string[], streams: Streams): Promise<Ex
     return say(streams, false, unreadable("arguments", argumentTrouble(error)));
   }
   if (args.help || args.command === null) {
-    streams.write(HELP);
+    streams.write(await helpText());
     return args.help ? 0 : 2;
   }
-  if (args.command === "rules") return say(streams, args.pretty, listRules());
+  if (args.command === "rules") return say(streams, args.pretty, await loadRules());
   if (args.command === "simulate") {
-    return say(streams, args.pretty, await simulateCommand.answer(args.simulate));
+    const simulate = await SIMULATE.load();
+    return say(streams, args.pretty, await simulate.answer(args.simulate));
   }
   const command = commandNamed(args);
-  if (!("answer" in command) || typeof command.answer !== "function") {
-    return say(streams, args.pretty, command as Answer);
-  }
-  const document = command as DocumentCommand;
+  if (!isListed(command)) return say(streams, args.pretty, command);
+  const document = await command.load();
   try {
     if (args.ndjson) {
       const input = args.file === "-" ? streams.stdin : createReadStream(args.file);

@@ -1,5 +1,5 @@
 import { ruleArticles } from "../rules/resolve-rules";
-import type { RulesSpec } from "../rules/settings";
+import type { RulesSpec } from "../rules/rules-spec";
 import type { RulesContext, SettingName } from "../rules/settings";
 import { adjudicateAt } from "./adjudicate";
 import type { HandClaim, HandProblem, HandReason, HandVerdict } from "./hand";

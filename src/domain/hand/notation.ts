@@ -21,22 +21,25 @@ export type Move =
 
 export type NotationProblem = { readonly at: number; readonly text: string };
 
-const [LETTER_A, COLON, PLUS, DASH, ZERO, NINE] = [..."A:+-09"].map((c) => c.charCodeAt(0)) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const LETTER_A = 65;
+const LETTER_L = 76;
+const LETTER_R = 82;
+const COLON = 58;
+const PLUS = 43;
+const DASH = 45;
+const ZERO = 48;
+const NINE = 57;
 const PASS = "PASO";
 
-// The line is read once from left to right, by character codes: a judge's archive holds many thousands of them.
+// The line is read once from left to right, by character codes: an archive holds many thousands of them.
 
 /** Where the digits that begin at `from` end, at `to` at the latest. */
 function endOfDigits(text: string, from: number, to: number): number {
   let place = from;
-  while (place < to && text.charCodeAt(place) >= ZERO && text.charCodeAt(place) <= NINE) place++;
+  for (; place < to; place++) {
+    const code = text.charCodeAt(place);
+    if (code < ZERO || code > NINE) break;
+  }
   return place;
 }
 
@@ -47,8 +50,10 @@ function numberAt(text: string, from: number, to: number): number {
 /** The letter that closes a move, null where there is none; undefined for anything else. */
 function endLetter(text: string, from: number, to: number): LineEnd | null | undefined {
   if (from === to) return null;
-  const letter = text[from];
-  return from + 1 === to && (letter === "L" || letter === "R") ? letter : undefined;
+  if (from + 1 !== to) return undefined;
+  const code = text.charCodeAt(from);
+  if (code === LETTER_L) return "L";
+  return code === LETTER_R ? "R" : undefined;
 }
 
 /** The move written from `from` up to, not including, `to`; null where that is none. */
@@ -60,10 +65,10 @@ function scanMove(text: string, from: number, to: number): Move | null {
   const isDraw = text.charCodeAt(start) === PLUS;
   const firstAt = isDraw ? start + 1 : start;
   const dash = endOfDigits(text, firstAt, to);
+  if (dash === firstAt || dash >= to || text.charCodeAt(dash) !== DASH) return null;
   const secondTo = endOfDigits(text, dash + 1, to);
-  if (dash === firstAt || secondTo <= dash + 1 || text.charCodeAt(dash) !== DASH) return null;
   const end = endLetter(text, secondTo, to);
-  if (end === undefined || (isDraw && end !== null)) return null;
+  if (secondTo === dash + 1 || end === undefined || (isDraw && end !== null)) return null;
   const first = numberAt(text, firstAt, dash);
   const second = numberAt(text, dash + 1, secondTo);
   return isDraw
@@ -71,8 +76,9 @@ function scanMove(text: string, from: number, to: number): Move | null {
     : { kind: "tile", seat, first, second, end };
 }
 
+/** Space, tab, line breaks, and the space that word processors put in. */
 function isBlank(code: number): boolean {
-  return code === 32 || (code >= 9 && code <= 13) || code === 0xa0;
+  return code <= 32 ? code === 32 || (code >= 9 && code <= 13) : code === 0xa0;
 }
 
 /**

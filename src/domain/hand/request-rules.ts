@@ -13,7 +13,13 @@ export type ResolvedRules = { readonly rules: RuleSettings; readonly articles: A
 /** Specs remembered at once; with more than these the memory starts anew, so that it never grows. */
 const MOST_REMEMBERED = 200;
 
-const remembered = new Map<string, ResolvedRules>();
+type Remembered = Map<string, ResolvedRules>;
+
+/** By mode and players, then by the spec as text. */
+const remembered: Readonly<Record<TableShape["mode"], readonly Remembered[]>> = {
+  pairs: [2, 3, 4].map(() => new Map()),
+  alone: [2, 3, 4].map(() => new Map()),
+};
 
 function resolve(spec: RulesSpec, { mode, players }: TableShape): ResolvedRules {
   const format = mode === "pairs" ? "pairs" : "individual";
@@ -23,12 +29,12 @@ function resolve(spec: RulesSpec, { mode, players }: TableShape): ResolvedRules 
 
 /** The settings and articles of a spec at a table of the given shape. */
 export function rulesAtTable(spec: RulesSpec, shape: TableShape): ResolvedRules {
+  const known = remembered[shape.mode][shape.players - 2] as Remembered;
   const text = typeof spec === "string" ? spec : JSON.stringify(spec);
-  const key = `${shape.mode}${shape.players}${text}`;
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_REMEMBERED) known.clear();
   const resolved = resolve(spec, shape);
-  remembered.set(key, resolved);
+  known.set(text, resolved);
   return resolved;
 }

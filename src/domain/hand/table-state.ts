@@ -1,5 +1,5 @@
 import type { Seat, Side, TableShape } from "../rules/seat";
-import { seatAfter, seatsOf } from "../rules/seat";
+import { seatsOf } from "../rules/seat";
 import type { RuleSettings } from "../rules/settings";
 import type { Deal, Hands } from "./deal";
 import { stockSize } from "./deal";
@@ -7,6 +7,7 @@ import type { Lead } from "./first-lead";
 import type { SeenTile, Tile } from "./hand";
 import type { Line } from "./line";
 import { fittingTiles } from "./line";
+import { seatsInTurn } from "./next-leader";
 import { isSeen } from "./seen-tiles";
 import { TILES } from "./tile";
 import type { TileSet } from "./tile-set";
@@ -131,7 +132,7 @@ export function isBlocked(table: Table): boolean {
 
 /** The seat after another at this table. */
 export function nextSeat(table: Table, seat: Seat): Seat {
-  return seatAfter(seat, table.game.shape.players);
+  return seatsInTurn(seat, table.game.shape)[1] as Seat;
 }
 
 /** Seats from the one whose turn it is up to, not including, `seat`. */

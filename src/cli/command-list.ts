@@ -1,0 +1,37 @@
+import type { Answer, DocumentCommand } from "./command";
+
+// Every command by its name. Its module is loaded when it is called: an archive of hands need not wait for what draws PDFs.
+
+export type ListedCommand = {
+  readonly name: string;
+  readonly load: () => Promise<DocumentCommand>;
+};
+
+/** Commands that read a document and answer one. */
+export const DOCUMENT_COMMANDS: readonly ListedCommand[] = [
+  { name: "hand", load: async () => (await import("./commands/hand")).handCommand },
+  { name: "match", load: async () => (await import("./commands/match")).matchCommand },
+  { name: "pair", load: async () => (await import("./commands/event")).pairCommand },
+  { name: "check", load: async () => (await import("./commands/event")).checkCommand },
+  { name: "standings", load: async () => (await import("./commands/event")).standingsCommand },
+  { name: "sanction", load: async () => (await import("./commands/sanction")).sanctionCommand },
+];
+
+/** Answers its flags with a whole event. */
+export const SIMULATE: ListedCommand = {
+  name: "simulate",
+  load: async () => (await import("./commands/simulate")).simulateCommand,
+};
+
+/** Writes the PDF to `out`. */
+export function sheetInto(out: string): ListedCommand {
+  return {
+    name: "sheet",
+    load: async () => (await import("./commands/sheet")).sheetCommand(out),
+  };
+}
+
+/** The rule books with every setting. */
+export async function loadRules(): Promise<Answer> {
+  return (await import("./commands/rules")).listRules();
+}
