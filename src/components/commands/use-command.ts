@@ -6,10 +6,13 @@ import { newCommandId } from "./command-id";
 
 type Failure = Extract<Answer<unknown>, { ok: false }>;
 
+/** The code of a failure that never reached the server. */
+export const NO_CONNECTION_CODE = "no-connection";
+
 const NO_CONNECTION: Failure = {
   ok: false,
   messages: ["No hay conexión con el servidor. Nada se perdió: inténtalo otra vez."],
-  codes: ["no-connection"],
+  codes: [NO_CONNECTION_CODE],
   overridable: false,
 };
 

@@ -6,8 +6,10 @@ import { SeatChoice } from "@/components/acta/seat-choice";
 import { seatNames } from "@/components/acta/seat-names";
 import { StepFrame } from "@/components/acta/step-frame";
 import { newCommandId } from "@/components/commands/command-id";
-import { useCommand } from "@/components/commands/use-command";
+import { NO_CONNECTION_CODE, useCommand } from "@/components/commands/use-command";
 import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { ActaEvent } from "@/domain/match/acta";
 import type { Seat } from "@/domain/rules/seat";
 import { SEATS } from "@/domain/rules/seat";
 import type { InfractionCode } from "@/domain/rules/vocabulary";
@@ -24,6 +26,7 @@ import type { EventInput, PreviewAction, RecordAction } from "./judge-actions";
 import { Recorded } from "./recorded";
 import { ReviewStep } from "./review-step";
 import { SeveralSeats } from "./several-seats";
+import { phoneOutbox } from "./use-outbox";
 import { usePreview } from "./use-preview";
 
 type RecordFlowProps = {
@@ -41,7 +44,7 @@ type RecordFlowProps = {
   readonly preview: PreviewAction;
 };
 
-type Step = "who" | "what" | "review" | "done";
+type Step = "who" | "what" | "review" | "done" | "kept";
 
 /** Who, what, and what it costs before it is recorded: three taps from the table to a recorded infraction. */
 export function RecordFlow(props: RecordFlowProps) {
@@ -85,8 +88,27 @@ export function RecordFlow(props: RecordFlowProps) {
     if (answer.ok) {
       setRecorded({ version: answer.value.version, told: told.preview });
       setTrail(["done"]);
+    } else if (answer.codes.includes(NO_CONNECTION_CODE)) {
+      keepOnPhone(event);
+      return;
     }
     router.refresh();
+  }
+
+  /** Without a line it stays on this phone and goes by itself; what it costs is told when it has arrived. */
+  function keepOnPhone(event: ActaEvent): void {
+    void phoneOutbox().add({
+      commandId: newCommandId(),
+      matchId: view.matchId,
+      baseVersion: view.version,
+      event,
+      ...pips,
+      slug: view.tournament.slug,
+      table: view.table,
+      title: draft.infraction === null ? "" : infractionTitle(draft.infraction),
+      at: Date.now(),
+    });
+    setTrail(["kept"]);
   }
 
   const entry = draft.infraction && findInfraction(catalogue, draft.infraction);
@@ -151,7 +173,25 @@ export function RecordFlow(props: RecordFlowProps) {
           onWho={() => go("who")}
           onWhat={() => go("what")}
           onConfirm={confirm}
+          onKeep={() => note && keepOnPhone(eventOf(note, incidentId, completes !== null))}
         />
+      );
+    case "kept":
+      return (
+        <StepFrame title="Guardada en este teléfono">
+          <Notice tone="warning" title="Sin conexión" live>
+            Se envía sola cuando vuelva la conexión; arriba ves las que faltan.
+          </Notice>
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            className="mt-4"
+            onClick={() => router.push(back)}
+          >
+            Volver a la mesa {view.table}
+          </Button>
+        </StepFrame>
       );
     case "done":
       return recorded && draft.infraction ? (

@@ -20,6 +20,7 @@ import { NeededChoices } from "./needed-choices";
 import { nameOfPerson } from "./people-names";
 import { PreviewPanel } from "./preview-panel";
 import type { Previewed } from "./use-preview";
+import { isOffline } from "./use-preview";
 
 type ReviewStepProps = {
   readonly view: TableView;
@@ -37,6 +38,8 @@ type ReviewStepProps = {
   readonly onWho: () => void;
   readonly onWhat: () => void;
   readonly onConfirm: () => void;
+  /** Keeps it on the phone: offered where the server cannot be asked. */
+  readonly onKeep: () => void;
 };
 
 /** What will be recorded and what it costs, told by the server before the judge confirms. */
@@ -133,7 +136,19 @@ export function ReviewStep(props: ReviewStepProps) {
           again={told.messages.length > 0 ? told.again : undefined}
         />
       </div>
-      {!isCounting && (
+      {isOffline(told) && (
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          icon="offline"
+          className="mt-4"
+          onClick={props.onKeep}
+        >
+          Guardarla y enviarla después
+        </Button>
+      )}
+      {!isCounting && !isOffline(told) && (
         <div className="sticky bottom-0 -mx-3 mt-4 border-t border-line bg-paper px-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
           <Button
             variant="primary"

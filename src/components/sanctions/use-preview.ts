@@ -13,6 +13,11 @@ export type Previewed = {
 
 const NO_CONNECTION = "No hay conexión con el servidor. Nada se perdió.";
 
+/** The question never reached the server. */
+export function isOffline({ pending, messages }: Previewed): boolean {
+  return !pending && messages.includes(NO_CONNECTION);
+}
+
 /** The server's verdict on a draft, asked again whenever the draft or the acta changes. Null asks nothing. */
 export function usePreview(
   ask: PreviewAction,
