@@ -1,3 +1,5 @@
+import { searchKey } from "@/domain/kernel/search-key";
+import type { TableShape } from "@/domain/rules/seat";
 import type { RuleSettings, SettingGroup, SettingName, TieBreak } from "@/domain/rules/settings";
 import type { AppliedBy } from "@/domain/rules/settings/setting";
 import { ATTENDANCE_WORDS } from "./rules/attendance-words";
@@ -50,6 +52,18 @@ export const APPLIED_BY_TEXTS: Readonly<Record<AppliedBy, string>> = {
   engine: "lo calcula el sistema",
   officials: "lo aplican los oficiales",
 };
+
+/** The table that somebody plays at: `parejas`, `dos jugadores`. */
+export function tableShapeText({ mode, players }: TableShape): string {
+  if (mode === "pairs") return "parejas";
+  return ({ 2: "dos jugadores", 3: "tres jugadores", 4: "cuatro por su cuenta" } as const)[players];
+}
+
+/** What finds a setting: its label, explanation and group, and the words that people use for it. */
+export function settingSearchKey(setting: SettingName, group: SettingGroup): string {
+  const { label, explanation, words = "" } = SETTING_TEXTS[setting];
+  return searchKey([label, explanation, words, SETTING_GROUP_TITLES[group], setting].join(" "));
+}
 
 /** The value of a setting in words: `200`, `nadie gana ni anota`, `no hay`. */
 export function settingValueText(setting: SettingName, value: RuleSettings[SettingName]): string {

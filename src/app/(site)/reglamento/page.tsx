@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { LinkButton } from "@/components/ui/link-button";
 import { LinkPending } from "@/components/ui/link-pending";
 import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
-import { listRuleBooks, resolveRules } from "@/domain/rules/resolve-rules";
-import { longDay } from "@/i18n/es/document-dates";
-import { BOOK_SUMMARIES } from "@/i18n/es/reglamento/books";
+import { defaultContext, listRuleBooks, resolveRules } from "@/domain/rules/resolve-rules";
+import { bookChapters } from "@/i18n/es/reglamento/books";
+import { editionText } from "@/i18n/es/rules/edition";
 
 export const metadata: Metadata = { title: "Reglamento" };
 
@@ -15,11 +16,12 @@ export default function RuleBooksPage() {
       <PageHeader
         title="Reglamento"
         lead="Los reglamentos con que se puede jugar un torneo, resumidos con nuestras palabras y con el artículo de cada regla. El texto que vale es el de cada federación."
+        actions={<LinkButton href="/reglamento/comparar">Comparar reglamentos</LinkButton>}
       />
       <ul className="divide-y divide-line border-t-2 border-ink">
         {listRuleBooks().map((book) => {
-          const rules = resolveRules(book.id, { ...book.shape, format: "pairs" });
-          const articles = BOOK_SUMMARIES[book.id].flatMap((chapter) => chapter.articles).length;
+          const rules = resolveRules(book.id, defaultContext(book.id));
+          const articles = bookChapters(book.id).flatMap((chapter) => chapter.articles).length;
           return (
             <li
               key={book.id}
@@ -36,9 +38,7 @@ export default function RuleBooksPage() {
                   </Link>
                 </h2>
                 <p className="max-w-[60ch] text-ink-soft">{book.summary}</p>
-                {book.effectiveFrom && (
-                  <p className="text-sm text-ink-soft">Desde el {longDay(book.effectiveFrom)}</p>
-                )}
+                <p className="text-sm text-ink-soft">{editionText(book)}</p>
               </div>
               <p className="flex flex-wrap gap-x-4 font-semibold tabular-nums sm:flex-col sm:text-end">
                 <span>A {rules.target} puntos</span>

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { defaultContext, explainRules } from "@/domain/rules/resolve-rules";
 import { PRESET_IDS } from "@/domain/rules/rules-spec";
 import { FEDEDODO_CATALOGUE } from "@/domain/sanctions/catalogue";
-import { BOOK_SUMMARIES } from "./books";
+import { bookChapters } from "./books";
 
-const articles = BOOK_SUMMARIES["fededodo-2026"].flatMap((chapter) => chapter.articles);
+const articles = bookChapters("fededodo-2026").flatMap((chapter) => chapter.articles);
 
 describe("the summary of FEDEDODO", () => {
-  it("has every article once and in order, from 1 to 27 (the book has no 3)", () => {
-    const printed = Array.from({ length: 27 }, (_, index) => index + 1).filter((n) => n !== 3);
+  it("has every article once and in order, from 1 to 31 (the book has no 3)", () => {
+    const printed = Array.from({ length: 31 }, (_, index) => index + 1).filter((n) => n !== 3);
     expect(articles.map(({ article }) => Number(article))).toEqual(printed);
   });
 
@@ -19,8 +20,17 @@ describe("the summary of FEDEDODO", () => {
 
   it("gives every chapter an address of its own", () => {
     for (const id of PRESET_IDS) {
-      const ids = BOOK_SUMMARIES[id].map((chapter) => chapter.id);
+      const ids = bookChapters(id).map((chapter) => chapter.id);
       expect(new Set(ids).size).toBe(ids.length);
     }
+  });
+
+  it.each(PRESET_IDS)("%s: summarises every article that a setting cites", (id) => {
+    const summarised = bookChapters(id).flatMap((chapter) => chapter.articles);
+    const covered = new Set(summarised.map(({ article }) => article));
+    const cited = explainRules(id, defaultContext(id)).flatMap(({ origin, article }) =>
+      origin === "book" && article !== null ? [/^\d+/.exec(article)?.[0] ?? article] : [],
+    );
+    expect([...new Set(cited)].filter((article) => !covered.has(article))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { SummaryChapter } from "./summary";
 
-/** FEDEDODO 2026, articles 12 to 27. */
+/** FEDEDODO 2026, articles 12 to 31. */
 export const FEDEDODO_SANCTIONS: readonly SummaryChapter[] = [
   {
     id: "fichas",
@@ -146,6 +146,35 @@ export const FEDEDODO_SANCTIONS: readonly SummaryChapter[] = [
         article: "27",
         title: "Lo no previsto",
         points: ["Lo decide el director en el momento, y la Junta de manera final."],
+      },
+    ],
+  },
+  {
+    id: "libro",
+    title: "Valores y vigencia",
+    articles: [
+      {
+        article: "28",
+        title: "Valores",
+        points: ["Saludar, felicitar, aceptar la derrota y enseñar a quien empieza."],
+      },
+      {
+        article: "29",
+        title: "Filosofía",
+        points: ["Técnica, respeto, juego limpio y camaradería."],
+      },
+      {
+        article: "30",
+        title: "Vigencia",
+        points: [
+          "La fecha de entrada en vigor está en blanco.",
+          "Todo cambio se comunica con 15 días de anticipación.",
+        ],
+      },
+      {
+        article: "31",
+        title: "Admisión",
+        points: ["La administración puede negar la entrada por incumplirlo."],
       },
     ],
   },

@@ -1,4 +1,7 @@
-/** Our summary of one article: what it settles, in our own words. `article` is the number as printed in the book. */
+/**
+ * Our summary of one article: what it settles, in our own words. `article` is the number as printed in the book, or the
+ * heading where the book numbers nothing; `title` may then be empty.
+ */
 export type ArticleSummary = {
   readonly article: string;
   readonly title: string;

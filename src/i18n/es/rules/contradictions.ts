@@ -1,4 +1,5 @@
 import type { ExplainedContradiction } from "@/domain/rules/contradictions/explain-contradictions";
+import type { ExplainedSetting } from "@/domain/rules/settings";
 import { SETTING_TEXTS, settingValueText } from "../rules";
 import type { ContradictionText } from "./contradiction-text";
 import { FEDEDODO_CONDUCT_READINGS } from "./fededodo-conduct-readings";
@@ -15,17 +16,32 @@ const READINGS: Readonly<Record<string, ContradictionText>> = {
  */
 export function describeContradiction(entry: ExplainedContradiction): ContradictionText {
   const listed = READINGS[entry.id];
-  const values = entry.choices
+  const title =
+    listed?.title ?? entry.choices.map(({ setting }) => SETTING_TEXTS[setting].label).join(", ");
+  const problem = listed?.problem ?? gapText(entry.articles);
+  if (entry.isChanged) {
+    return { title, problem, reading: `Este torneo escogió. ${valuesText(entry.choices)}` };
+  }
+  return { title, problem, reading: listed?.reading ?? gapReading(entry.choices) };
+}
+
+function valuesText(choices: readonly ExplainedSetting[]): string {
+  return choices
     .map(
       ({ setting, value }) =>
         `${SETTING_TEXTS[setting].label}: ${settingValueText(setting, value)}.`,
     )
     .join(" ");
-  const title =
-    listed?.title ?? entry.choices.map(({ setting }) => SETTING_TEXTS[setting].label).join(", ");
-  const problem = listed?.problem ?? gapText(entry.articles);
-  if (entry.isChanged) return { title, problem, reading: `Este torneo escogió. ${values}` };
-  return { title, problem, reading: listed?.reading ?? values };
+}
+
+/** The title already names the setting. */
+function gapReading(choices: readonly ExplainedSetting[]): string {
+  return choices
+    .map(({ setting, value }) => {
+      const text = settingValueText(setting, value);
+      return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+    })
+    .join(" ");
 }
 
 function gapText(articles: readonly string[]): string {

@@ -13,12 +13,18 @@ export function BookSummary({ chapters }: { readonly chapters: readonly SummaryC
             {chapter.articles.map(({ article, title, points }) => (
               <div
                 key={article}
-                id={`art-${article}`}
+                id={`art-${article.replaceAll(" ", "-")}`}
                 className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[13rem_minmax(0,1fr)]"
               >
                 <dt className="font-semibold">
-                  <span className="text-ink-soft tabular-nums">Art. {article}</span>
-                  <span className="ms-2 sm:ms-0 sm:block">{title}</span>
+                  {/^\d/.test(article) ? (
+                    <>
+                      <span className="text-ink-soft tabular-nums">Art. {article}</span>
+                      <span className="ms-2 sm:ms-0 sm:block">{title}</span>
+                    </>
+                  ) : (
+                    `${article} ${title}`
+                  )}
                 </dt>
                 <dd>
                   <ul className="grid max-w-[68ch] gap-1">

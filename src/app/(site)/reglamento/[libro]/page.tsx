@@ -1,13 +1,17 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { ContradictionList } from "@/components/rules/contradiction-list";
 import { SettingsTable } from "@/components/rules/settings-table";
+import { LinkButton } from "@/components/ui/link-button";
 import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
-import { explainRules, ruleBook } from "@/domain/rules/resolve-rules";
+import { explainContradictions } from "@/domain/rules/contradictions/explain-contradictions";
+import { defaultContext, explainRules, ruleBook } from "@/domain/rules/resolve-rules";
 import type { PresetId } from "@/domain/rules/rules-spec";
 import { PRESET_IDS } from "@/domain/rules/rules-spec";
 import { catalogueOf } from "@/domain/sanctions/catalogue";
-import { BOOK_SUMMARIES } from "@/i18n/es/reglamento/books";
+import { bookChapters } from "@/i18n/es/reglamento/books";
+import { editionText } from "@/i18n/es/rules/edition";
 import { BookSummary } from "./book-summary";
 import { catalogueLines } from "./catalogue-lines";
 import { SanctionCatalogue } from "./sanction-catalogue";
@@ -30,19 +34,32 @@ export async function generateMetadata(props: BookPageProps): Promise<Metadata> 
 export default async function BookPage(props: BookPageProps) {
   const id = await bookOf(props);
   const book = ruleBook(id);
-  const chapters = BOOK_SUMMARIES[id];
-  const settings = explainRules(id, { ...book.shape, format: "pairs" });
+  const context = defaultContext(id);
+  const contradictions = explainContradictions(id, context);
+  const chapters = bookChapters(id);
+  const settings = explainRules(id, context);
   return (
     <PageMain>
       <PageHeader
         back={{ href: "/reglamento", label: "Reglamento" }}
         title={book.name}
-        lead={ruleBook(id).summary}
+        lead={
+          <>
+            <p>{book.summary}</p>
+            <p className="mt-1 text-sm">
+              {editionText(book)} {book.source}
+            </p>
+          </>
+        }
+        actions={
+          <LinkButton href={`/reglamento/comparar?base=${id}`}>Comparar con otros</LinkButton>
+        }
       />
       <nav aria-label="En esta página" className="mb-8">
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {chapters.length > 0 && <SectionLink href="#articulos">Por artículo</SectionLink>}
           <SectionLink href="#ajustes">Las reglas en cifras</SectionLink>
+          <SectionLink href="#lecturas">Lo que no aclara</SectionLink>
           <SectionLink href="#sanciones">Infracciones y sanciones</SectionLink>
         </ul>
       </nav>
@@ -62,10 +79,19 @@ export default async function BookPage(props: BookPageProps) {
           Las reglas en cifras
         </h2>
         <p className="mb-4 max-w-[60ch] text-ink-soft">
-          Lo que el sistema aplica. Donde dice «lectura nuestra», el libro calla o se contradice y
-          este es el valor escogido; un torneo puede cambiarlo.
+          Donde dice «lectura nuestra», el libro calla o se contradice y este es el valor escogido;
+          un torneo puede cambiarlo. Unas las calcula el sistema y otras las aplican los oficiales.
         </p>
         <SettingsTable caption={`Reglas de ${book.name}`} settings={settings} />
+      </section>
+      <section id="lecturas" aria-labelledby="lecturas-titulo" className="mt-12">
+        <h2 id="lecturas-titulo" className="text-2xl">
+          Lo que el libro no aclara
+        </h2>
+        <p className="mb-4 max-w-[60ch] text-ink-soft">
+          Dónde se contradice, es dudoso o calla, y cómo lo leemos.
+        </p>
+        <ContradictionList entries={contradictions} />
       </section>
       <section id="sanciones" aria-labelledby="sanciones-titulo" className="mt-12">
         <h2 id="sanciones-titulo" className="mb-3 text-2xl">
