@@ -1,5 +1,6 @@
 import type { PairSide, Seat } from "../rules/seat";
 import { PAIR_SIDES, pairSideOf, partnerOf, SEATS } from "../rules/seat";
+import { endedFigures } from "./ended-figures";
 import { sideRecord, sumOf } from "./settlement-lines";
 import type {
   EndingVerdict,
@@ -11,14 +12,11 @@ import type {
   SideSettlement,
 } from "./settlement-result";
 
-/** Points for of those who are given a win (19.2, 24.1; decision 2 for the rest). */
-const GIVEN_WIN = 100;
-
 /**
- * A match that one or more people's fault ended: they have lost with 0, everyone else is given a win and +100. In
- * fixed pairs the pair of the one at fault has lost with 0, and his partner's win counts for the personal ranking only.
- * A void match is nobody's win; without endings it is one that the Junta annulled. Fines of the play until then go to
- * the record.
+ * A match that one or more people's fault ended: they have lost, everyone else is given a win, by the figures of the
+ * book (`endedFigures`). In fixed pairs the pair of the one at fault has lost, and his partner's win counts for the
+ * personal ranking only. A void match is nobody's win; without endings it is one that the Junta annulled. The first of
+ * the endings decides for those whom none concerns (`endingVerdicts`). Fines of the play until then go to the record.
  */
 export function settleEnded(
   input: SettlementInput,
@@ -31,32 +29,32 @@ export function settleEnded(
   const lost = (side: PairSide) =>
     isVoid || [...faults.keys()].some((seat) => pairSideOf(seat) === side);
   const figuresOf = (seat: Seat) =>
-    givenFigures(input, seat, faults.get(seat) ?? faults.get(partnerOf(seat)) ?? endings[0]) ??
-    endedFigures(!isVoid && !faults.has(seat));
+    endedFigures(input, seat, {
+      won: !isVoid && !faults.has(seat),
+      by: faults.get(seat) ?? endings[0],
+    });
   const people = SEATS.flatMap((seat): PersonSettlement[] => {
     const person = input.seats[seat];
     if (person === undefined) return [];
     const isPartner = !isVoid && !faults.has(seat) && faults.has(partnerOf(seat));
+    const figures = figuresOf(seat);
     return [
       {
         person,
         seat,
-        ...figuresOf(seat),
+        ...figures,
         matchPoints: 0,
         recordPoints: sumOf(lines, seat, "record"),
         counts: input.format !== "pairs" ? "entrant" : isPartner ? "personal" : "side",
-        reasons: endedReasons(seat, faults, endings),
+        reasons: endedReasons(seat, faults, endings, figures),
       },
     ];
   });
   const side = (name: PairSide): SideSettlement => {
-    const own = SEATS.filter((seat) => pairSideOf(seat) === name);
+    const [first, second] = SEATS_OF[name];
     // What the pair has is what the one at fault has, where there is one.
-    const seat = own.find((one) => faults.has(one)) ?? own[0];
-    return {
-      ...(seat === undefined ? endedFigures(!lost(name)) : figuresOf(seat)),
-      recordPoints: sideRecord(lines, name),
-    };
+    const seat = faults.has(second) && !faults.has(first) ? second : first;
+    return { ...figuresOf(seat), recordPoints: sideRecord(lines, name) };
   };
   const winners = PAIR_SIDES.filter((name) => !lost(name));
   return {
@@ -70,26 +68,10 @@ export function settleEnded(
   };
 }
 
-type EndedFigures = Pick<PersonSettlement, "for" | "against" | "net"> & { readonly won: boolean };
-
-/** Where the book gives no figures of its own (decision 2). */
-function endedFigures(won: boolean): EndedFigures {
-  const points = won ? GIVEN_WIN : 0;
-  return { won, for: points, against: 0, net: points };
-}
-
-/** The result that the book gives a seat; what it conceded is the other side's score at the end. */
-function givenFigures(
-  { seats, acta }: SettlementInput,
-  seat: Seat,
-  ending: EndingVerdict | undefined,
-): EndedFigures | null {
-  const given = ending?.sanction.results?.find(({ player }) => player === seats[seat]);
-  if (!given) return null;
-  const other = pairSideOf(seat) === "AC" ? "BD" : "AC";
-  const against = given.against ?? acta.score[other] ?? 0;
-  return { won: given.won, for: given.for, against, net: given.for - against };
-}
+const SEATS_OF: Readonly<Record<PairSide, readonly [Seat, Seat]>> = {
+  AC: ["A", "C"],
+  BD: ["B", "D"],
+};
 
 /** Who lost it: the offenders, and whom a sanction makes lose with them. */
 function seatsAtFault(
@@ -97,7 +79,8 @@ function seatsAtFault(
   endings: readonly EndingVerdict[],
 ): ReadonlyMap<Seat, EndingVerdict> {
   return new Map(
-    endings.flatMap((ending) => {
+    // Of two faults of one person the first decides, so it is written last.
+    endings.toReversed().flatMap((ending) => {
       const losers = (ending.sanction.results ?? []).filter(({ won }) => !won);
       const along = SEATS.filter((seat) => losers.some(({ player }) => player === seats[seat]));
       return [...new Set([...ending.note.offenders, ...along])].map(
@@ -111,6 +94,7 @@ function endedReasons(
   seat: Seat,
   faults: ReadonlyMap<Seat, EndingVerdict>,
   endings: readonly EndingVerdict[],
+  figures: { readonly for: number; readonly against: number },
 ): readonly SettlementReason[] {
   const reason = (
     code: "at-fault" | "partner-at-fault" | "given-win" | "void",
@@ -120,6 +104,7 @@ function endedReasons(
     infraction: sanction.infraction,
     article: sanction.article,
     incidentId: note.incidentId,
+    ...(code === "partner-at-fault" ? {} : { for: figures.for, against: figures.against }),
   });
   if (endings.length === 0) return [{ code: "ruled" }];
   const voiding = endings.find(({ effect }) => effect === "void");
@@ -127,7 +112,7 @@ function endedReasons(
   const own = faults.get(seat);
   if (own) return [reason("at-fault", own)];
   const partners = faults.get(partnerOf(seat));
-  const given = partners ?? endings[0];
+  const [given] = endings;
   return [
     ...(partners ? [reason("partner-at-fault", partners)] : []),
     ...(given ? [reason("given-win", given)] : []),

@@ -34,11 +34,14 @@ export type SettlementReason =
   | { readonly code: "ruled" }
   | MatchReason
   | {
-      /** `at-fault` lost with 0; `partner-at-fault` the pair's loss; `given-win` the win of the others; `void` nobody's. */
+      /** `at-fault` lost; `partner-at-fault` the pair's loss; `given-win` the win of the others; `void` nobody's. */
       readonly code: "at-fault" | "partner-at-fault" | "given-win" | "void";
       readonly infraction: InfractionCode;
       readonly article: string;
       readonly incidentId: string;
+      /** The figures that go with it; results stored before they were kept have none. */
+      readonly for?: number;
+      readonly against?: number;
     };
 
 export type PersonSettlement = {

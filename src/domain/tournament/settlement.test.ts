@@ -1,92 +1,21 @@
 import { describe, expect, it } from "vitest";
+import type { Noted } from "../../../tests/support/settled-table";
+import { playedHands as hands, settleTable } from "../../../tests/support/settled-table";
 import type { ActaEvent, IncidentNote } from "../match/acta";
-import { decideActaEvents, emptyActa } from "../match/decide-acta";
-import { followUpEvents } from "../match/follow-ups";
-import { resolveRules } from "../rules/resolve-rules";
-import type { Seat } from "../rules/seat";
-import { partnerOf, SEATS } from "../rules/seat";
+import { SEATS } from "../rules/seat";
 import type { EventFormat } from "../rules/settings";
-import { assessHistory } from "../sanctions/assess";
-import { FEDEDODO_CATALOGUE } from "../sanctions/catalogue";
 import type { RecordedIncident } from "../sanctions/incident";
-import { settleMatch } from "./settlement";
 
-const SEATED = { A: "a", B: "b", C: "c", D: "d" } as const;
-
-const AC45 = { ending: "domino", closer: "A", pips: { A: 0, B: 15, C: 12, D: 18 } } as const;
-const BD20 = { ending: "domino", closer: "B", pips: { A: 10, B: 0, C: 8, D: 2 } } as const;
-
-const hands = (lines: readonly (typeof AC45 | typeof BD20)[]): readonly ActaEvent[] => [
-  { type: "seats-confirmed" },
-  { type: "leader-drawn", leader: "A" },
-  ...lines.map((hand, index): ActaEvent => ({ type: "hand-recorded", handId: `h${index}`, hand })),
-];
 /** 225–20 to AC. */
-const WON = hands([BD20, AC45, AC45, AC45, AC45, AC45]);
+const WON = hands(["BD20", "AC45", "AC45", "AC45", "AC45", "AC45"]);
 
-type Noted = Partial<IncidentNote> & {
-  readonly infraction: IncidentNote["infraction"];
-  readonly by: readonly Seat[];
-};
-
-/** Plays the events, notes the incidents with what they bring, and settles. `past` are offences of earlier rounds. */
 function settle(
   format: EventFormat,
   events: readonly ActaEvent[],
   noted: readonly Noted[] = [],
   past: readonly RecordedIncident[] = [],
 ) {
-  const rules = resolveRules("fededodo-2026", { mode: "pairs", players: 4, format });
-  const context = { rules };
-  const run = (state: ReturnType<typeof emptyActa>, more: readonly ActaEvent[]) => {
-    const decision = decideActaEvents(state, more, context);
-    if (!decision.ok) throw new Error(JSON.stringify(decision.problems));
-    return decision.value.state;
-  };
-  let acta = run(emptyActa(context), events);
-  const recorded: RecordedIncident[] = [...past];
-  for (const [index, { by, ...facts }] of noted.entries()) {
-    const note: IncidentNote = {
-      afterHand: acta.hands.length,
-      ...facts,
-      incidentId: `i${index}`,
-      offenders: by,
-    };
-    recorded.push(incidentOf(note, index));
-    const verdict = assessHistory(recorded, { catalogue: FEDEDODO_CATALOGUE, format }).get(
-      `i${index}`,
-    );
-    if (!verdict?.ok) throw new Error(JSON.stringify(verdict));
-    acta = run(acta, [{ type: "incident-recorded", ...note }]);
-    const more = followUpEvents(acta, note, verdict, { handId: `x${index}` });
-    if (!more.ok) throw new Error(JSON.stringify(more.problems));
-    acta = run(acta, more.value);
-  }
-  const verdicts = assessHistory(recorded, { catalogue: FEDEDODO_CATALOGUE, format });
-  const settlement = settleMatch({ format, rules, seats: SEATED, acta, verdicts });
-  const person = (seat: Seat) => {
-    const found = settlement.people.find((one) => one.seat === seat);
-    if (!found) throw new Error(`nobody at ${seat}`);
-    return found;
-  };
-  return { ...settlement, person };
-}
-
-function incidentOf(note: IncidentNote, ordinal: number): RecordedIncident {
-  const [first] = note.offenders;
-  const partner = first && note.offenders.length === 1 ? SEATED[partnerOf(first)] : undefined;
-  return {
-    id: note.incidentId,
-    ordinal,
-    round: 9,
-    match: "r9m1",
-    infraction: note.infraction,
-    offenders: note.offenders.map((seat) => SEATED[seat]),
-    ...(partner ? { partner } : {}),
-    opponents: SEATS.filter(
-      (seat) => !note.offenders.includes(seat) && SEATED[seat] !== partner,
-    ).map((seat) => SEATED[seat]),
-  };
+  return settleTable({ rules: "fededodo-2026", format, events, noted, past });
 }
 
 const pastOffence = (infraction: IncidentNote["infraction"], round: number): RecordedIncident => ({
@@ -112,7 +41,7 @@ describe("a match that was played", () => {
   });
 
   it("has no winner while it is played", () => {
-    const result = settle("individual", hands([AC45]));
+    const result = settle("individual", hands(["AC45"]));
     expect(result).toMatchObject({ isFinished: false, winner: null });
     expect(result.person("A")).toMatchObject({ won: null, for: 45, reasons: [] });
   });
@@ -154,7 +83,7 @@ describe("a match that one person's fault ends (decision 2)", () => {
   const WALKS_OUT = [{ infraction: "F-19.2b", by: ["A"] }] as const;
 
   it("individual: the other three win with +100 (19.2b, S01)", () => {
-    const result = settle("individual", hands([AC45, BD20]), WALKS_OUT);
+    const result = settle("individual", hands(["AC45", "BD20"]), WALKS_OUT);
     expect(result).toMatchObject({ endedBy: "forfeit", isFinished: true });
     expect(result.person("A")).toMatchObject({ won: false, for: 0, net: 0, recordPoints: -200 });
     for (const seat of ["B", "C", "D"] as const) {
@@ -169,7 +98,7 @@ describe("a match that one person's fault ends (decision 2)", () => {
   });
 
   it("fixed pairs: the pair loses, and the partner's win is personal", () => {
-    const result = settle("pairs", hands([AC45]), WALKS_OUT);
+    const result = settle("pairs", hands(["AC45"]), WALKS_OUT);
     expect(result.winner).toBe("BD");
     expect(result.sides.AC).toEqual({ won: false, for: 0, against: 0, net: 0, recordPoints: -200 });
     expect(result.sides.BD).toMatchObject({ won: true, for: 100, recordPoints: 0 });
@@ -183,23 +112,23 @@ describe("a match that one person's fault ends (decision 2)", () => {
 
   it("loses by the third warning of 19.1 (S14)", () => {
     const complains = { infraction: "F-19.1", by: ["A"] } as const;
-    expect(settle("individual", hands([AC45]), [complains, complains]).isFinished).toBe(false);
-    const third = settle("individual", hands([AC45]), [complains, complains, complains]);
+    expect(settle("individual", hands(["AC45"]), [complains, complains]).isFinished).toBe(false);
+    const third = settle("individual", hands(["AC45"]), [complains, complains, complains]);
     expect(third.person("A")).toMatchObject({ won: false, for: 0, recordPoints: 0 });
     expect(third.person("D")).toMatchObject({ won: true, for: 100 });
   });
 
   it("ends with the third red, not with one (S13)", () => {
     const pushes = [{ infraction: "F-25.2p", by: ["A"] }] as const;
-    expect(settle("individual", hands([AC45]), pushes).isFinished).toBe(false);
+    expect(settle("individual", hands(["AC45"]), pushes).isFinished).toBe(false);
     const past = [pastOffence("F-25.2p", 2), pastOffence("F-25.2p", 4)];
-    const third = settle("individual", hands([AC45]), pushes, past);
+    const third = settle("individual", hands(["AC45"]), pushes, past);
     expect(third.person("A")).toMatchObject({ won: false, for: 0 });
     expect(third.person("C")).toMatchObject({ won: true, for: 100 });
   });
 
   it("takes no win from who offends when the match is over", () => {
-    const result = settle("individual", hands([AC45]), [
+    const result = settle("individual", hands(["AC45"]), [
       ...WALKS_OUT,
       { infraction: "F-19.4", by: ["B"] },
     ]);
@@ -207,7 +136,7 @@ describe("a match that one person's fault ends (decision 2)", () => {
   });
 
   it("moves the fines of the play to the record", () => {
-    const result = settle("individual", hands([AC45, AC45]), [
+    const result = settle("individual", hands(["AC45", "AC45"]), [
       { infraction: "F-14.3", by: ["B"], afterHand: 1 },
       ...WALKS_OUT,
     ]);

@@ -4,6 +4,7 @@ import { applyFines } from "../match/fines";
 import { netOf } from "../match/net";
 import type { PairSide } from "../rules/seat";
 import { PAIR_SIDES, SEATS } from "../rules/seat";
+import { catalogueIn } from "../sanctions/catalogue";
 import type { Sanction } from "../sanctions/incident";
 import { settleEnded } from "./settlement-ended";
 import { fineOf, PAIRS_OF_FOUR, sideRecord, sumOf } from "./settlement-lines";
@@ -125,20 +126,25 @@ function ledgerLines(input: SettlementInput): readonly LedgerLine[] {
 /**
  * Incidents of this match that end it: the one that did, with those noted before it. What was noted later happened
  * after the end, save an absence, which is of the whole match whenever it is noted. A judge's word that a match stays
- * ended prevails over what the history says now.
+ * ended prevails over what the history says now. The one that decides stands first: wrong seats, then absence, then the
+ * order in which they were noted.
  */
 function endingVerdicts(input: SettlementInput): readonly EndingVerdict[] {
   const { acta } = input;
+  const { absent } = catalogueIn(input.rules).occasions;
   const last = acta.incidents.findIndex(({ incidentId }) => incidentId === acta.ending?.incidentId);
-  return acta.incidents.flatMap((note, index) => {
+  const endings = acta.incidents.flatMap((note, index): EndingVerdict[] => {
     const sanction = sanctionOf(input, note.incidentId);
     if (!sanction) return [];
     if (acta.ending?.prevails && index === last)
       return [{ note, sanction, effect: acta.ending.effect }];
     if (sanction.match === "continue" || note.afterMatch === true) return [];
-    if (index > last && sanction.match !== "forfeit") return [];
+    if (index > last && sanction.infraction !== absent) return [];
     return [{ note, sanction, effect: sanction.match }];
   });
+  const rank = ({ effect, sanction }: EndingVerdict) =>
+    effect === "void" ? 0 : sanction.infraction === absent ? 1 : 2;
+  return endings.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function sanctionOf(input: SettlementInput, incidentId: string): Sanction | null {

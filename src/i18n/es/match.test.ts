@@ -47,7 +47,9 @@ describe("words of the match", () => {
         infraction: "F-24.1",
         article: "24.1",
         incidentId: "i",
+        for: 100,
+        against: 0,
       }),
-    ).toBe("Gana con +100 por Ausencia de otro jugador (art. 24.1).");
+    ).toBe("Gana 100–0 por Ausencia de otro jugador (art. 24.1).");
   });
 });

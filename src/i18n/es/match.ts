@@ -108,6 +108,12 @@ export function actaWarningText(warning: ActaWarning): string {
   }
 }
 
+/** " 100–0", where the figures are known. */
+function figuresText(figures: { readonly for?: number; readonly against?: number }): string {
+  const { for: own, against } = figures;
+  return own === undefined || against === undefined ? "" : ` ${own}–${against}`;
+}
+
 /** Why a person won or lost, in one sentence. */
 export function settlementReasonText(reason: SettlementReason): string {
   switch (reason.code) {
@@ -122,11 +128,11 @@ export function settlementReasonText(reason: SettlementReason): string {
     case "fine-flips-seat":
       return `Su multa lo deja en ${reason.for} contra ${reason.against}: pierde él solo.`;
     case "at-fault":
-      return `Pierde con 0 por ${infractionTitle(reason.infraction)} (art. ${reason.article}).`;
+      return `Pierde${figuresText(reason)} por ${infractionTitle(reason.infraction)} (art. ${reason.article}).`;
     case "partner-at-fault":
       return `Su pareja pierde por ${infractionTitle(reason.infraction)} de su compañero (art. ${reason.article}).`;
     case "given-win":
-      return `Gana con +100 por ${infractionTitle(reason.infraction)} de otro jugador (art. ${reason.article}).`;
+      return `Gana${figuresText(reason)} por ${infractionTitle(reason.infraction)} de otro jugador (art. ${reason.article}).`;
     case "void":
       return `Partida anulada por ${infractionTitle(reason.infraction)} (art. ${reason.article}).`;
   }
