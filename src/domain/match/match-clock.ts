@@ -11,9 +11,12 @@ export type MatchPhase = {
   readonly winner: Side | null;
 };
 
+type PhaseRules = Pick<RuleSettings, "afterCall" | "annulledLastHand">;
+
 /**
  * Where the match stands after the hands played (23.3, K57, K58). `replayed[i]` tells that hand i + 1 was annulled or
- * dealt again, so that it is no last hand; `reached` is the side that a hand took to the target.
+ * dealt again, so that it is no last hand, unless the rules let an annulled one count; `reached` is the side that a hand
+ * took to the target.
  */
 export function matchPhase(
   facts: {
@@ -22,7 +25,7 @@ export function matchPhase(
     readonly reached: Side | null;
     readonly call: MatchCall | null;
   },
-  rules: Pick<RuleSettings, "afterCall">,
+  rules: PhaseRules,
 ): MatchPhase {
   const { replayed, score, reached, call } = facts;
   if (reached !== null) return { status: "finished", endedBy: "target", winner: reached };
@@ -32,7 +35,9 @@ export function matchPhase(
   const isLastPlayed =
     due.hand === null
       ? replayed.length >= due.from
-      : replayed.slice(due.hand - 1).some((isReplayed) => !isReplayed);
+      : replayed
+          .slice(due.hand - 1)
+          .some((isReplayed) => !isReplayed || rules.annulledLastHand === "counts");
   if (!isLastPlayed) return open(replayed.length >= due.from ? due.status : "playing");
   const ahead = leadingSide(score);
   return ahead === null
@@ -55,7 +60,7 @@ type DueHand = {
   readonly status: "last-hand" | "extra-hand";
 };
 
-function dueHand(call: MatchCall, rules: Pick<RuleSettings, "afterCall">): DueHand {
+function dueHand(call: MatchCall, rules: PhaseRules): DueHand {
   if ("during" in call) return { hand: call.during, from: call.during - 1, status: "last-hand" };
   if (rules.afterCall === "finish") return { hand: null, from: call.after, status: "extra-hand" };
   return { hand: call.after + 1, from: call.after, status: "extra-hand" };

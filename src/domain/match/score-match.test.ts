@@ -89,6 +89,17 @@ describe("the end (23.3, decision 5)", () => {
   });
 });
 
+describe("an annulled last hand (K58)", () => {
+  const hands = [...CLOSE, ANNULLED];
+  it.each([
+    ["replayed", { status: "last-hand", winner: null }],
+    ["counts", { status: "finished", endedBy: "time", winner: "BD" }],
+  ] as const)("%s", (annulledLastHand, expected) => {
+    const spec = { preset: "fededodo-2026", annulledLastHand } as const;
+    expect(score({ hands, call: { during: 7 } }, spec)).toMatchObject(expected);
+  });
+});
+
 describe("problems", () => {
   it.each<[string, Omit<MatchDocument, "firstLeader">, object]>([
     ["played-after-end", { hands: [ac(150), ac(60), bd(5)] }, { hand: 3 }],

@@ -12,7 +12,7 @@ export const MATCH_SETTINGS = {
   /** The tie-break hand that ties again (K57). */
   tieBreakHand: choice(["repeat", "once"], "officials"),
   /** The last hand that is annulled (K58). */
-  annulledLastHand: choice(["replayed", "counts"], "officials"),
+  annulledLastHand: choice(["replayed", "counts"], "engine"),
   /** Seats are named in order of play: this says to which hand the next one sits. */
   turn: choice(["right", "left"], "officials"),
 } as const;
