@@ -62,6 +62,26 @@ export function ComparisonForm({
       }}
       className="mb-6 grid gap-x-6 gap-y-4 border-y-2 border-ink py-4 lg:grid-cols-[minmax(0,1fr)_18rem]"
     >
+      <TextInput
+        label="Buscar una regla"
+        name="q"
+        type="search"
+        defaultValue={search}
+        placeholder="tranque, pase, doble blanca, tardanza"
+        onChange={() => showSoon(TYPING_PAUSE_MS)}
+      />
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
+        <Checkbox
+          name="diferencias"
+          value="1"
+          label="Solo diferencias"
+          defaultChecked={onlyDifferences}
+          onChange={show}
+        />
+        <Button type="submit" pending={pending}>
+          Ver
+        </Button>
+      </div>
       <fieldset>
         <legend className="font-semibold">Reglamentos</legend>
         <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
@@ -93,26 +113,6 @@ export function ComparisonForm({
           showSoon();
         }}
       />
-      <TextInput
-        label="Buscar una regla"
-        name="q"
-        type="search"
-        defaultValue={search}
-        placeholder="tranque, pase, doble blanca, tardanza"
-        onChange={() => showSoon(TYPING_PAUSE_MS)}
-      />
-      <div className="flex flex-wrap items-end justify-between gap-x-4">
-        <Checkbox
-          name="diferencias"
-          value="1"
-          label="Solo diferencias"
-          defaultChecked={onlyDifferences}
-          onChange={show}
-        />
-        <Button type="submit" pending={pending}>
-          Ver
-        </Button>
-      </div>
       <p role="status" className="text-sm text-ink-soft tabular-nums lg:col-span-2">
         {status}
       </p>

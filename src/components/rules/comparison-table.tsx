@@ -1,83 +1,78 @@
+import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import type { ComparedCell, ComparedGroup, ComparedSetting } from "@/domain/rules/compare-books";
 import type { PresetId } from "@/domain/rules/rules-spec";
-import { SETTING_GROUP_TITLES, SETTING_TEXTS } from "@/i18n/es/rules";
+import { SETTING_TEXTS } from "@/i18n/es/rules";
 import { SettingMeaning } from "./setting-meaning";
 
 type ComparisonTableProps = {
-  readonly group: ComparedGroup;
+  readonly title: string;
+  readonly settings: ComparedGroup["settings"];
   readonly names: ReadonlyMap<PresetId, string>;
   readonly base: PresetId;
 };
 
-/** A group of settings, a column a book; on phones a card a setting with a line a book. */
-export function ComparisonTable({ group, names, base }: ComparisonTableProps) {
-  const title = SETTING_GROUP_TITLES[group.group];
-  const books = group.settings[0]?.cells.map(({ book }) => book) ?? [];
+/** For wide screens: a row a setting, a column a book. */
+export function ComparisonTable({ title, settings, names, base }: ComparisonTableProps) {
+  const books = settings[0]?.cells.map(({ book }) => book) ?? [];
   return (
-    <section
-      id={group.group}
-      aria-labelledby={`${group.group}-titulo`}
-      className="mb-8 scroll-mt-4"
-    >
-      <h2 id={`${group.group}-titulo`} className="text-xl">
-        {title}
-      </h2>
-      <table className="w-full table-fixed border-collapse text-start tabular-nums max-lg:block">
-        <caption className="sr-only">{title}, regla por regla</caption>
-        <thead className="max-lg:sr-only">
-          <tr className="border-b-2 border-ink align-bottom">
-            <th scope="col" className="w-60 py-2 pe-3 text-start text-sm text-ink-soft">
-              Regla
-            </th>
-            {books.map((book) => (
-              <th key={book} scope="col" className="px-2 py-2 text-start text-sm">
-                {names.get(book)}
-                {book === base && <span className="block font-normal text-ink-soft">la base</span>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-lg:block max-lg:border-t-2 max-lg:border-ink">
-          {group.settings.map((row) => (
-            <SettingLine key={row.setting} row={row} names={names} base={base} />
+    <table className="hidden w-full table-fixed border-collapse text-start tabular-nums lg:table">
+      <caption className="sr-only">{title}, regla por regla</caption>
+      <thead>
+        <tr>
+          <HeadCell wide>Regla</HeadCell>
+          {books.map((book) => (
+            <HeadCell key={book}>
+              {names.get(book)}
+              {book === base && <span className="block font-normal text-ink-soft">la base</span>}
+            </HeadCell>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {settings.map((row) => (
+          <SettingLine key={row.setting} row={row} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-type SettingLineProps = {
-  readonly row: ComparedSetting;
-  readonly names: ReadonlyMap<PresetId, string>;
-  readonly base: PresetId;
-};
+type HeadCellProps = { readonly wide?: boolean; readonly children: ReactNode };
 
-function SettingLine({ row, names, base }: SettingLineProps) {
-  const { label, explanation } = SETTING_TEXTS[row.setting];
-  const officials = row.cells[0]?.row.appliedBy === "officials";
+function HeadCell({ wide, children }: HeadCellProps) {
   return (
-    <tr className="border-b border-line align-top max-lg:block max-lg:py-3">
-      <th scope="row" className="py-2.5 pe-3 text-start max-lg:block max-lg:p-0 max-lg:pb-1.5">
+    <th
+      scope="col"
+      className={classNames(
+        "sticky top-0 z-10 border-b-2 border-ink bg-paper py-2 text-start align-bottom text-sm",
+        wide ? "w-60 pe-3" : "px-3",
+      )}
+    >
+      {children}
+    </th>
+  );
+}
+
+function SettingLine({ row }: { readonly row: ComparedSetting }) {
+  const { label, explanation } = SETTING_TEXTS[row.setting];
+  return (
+    <tr className="border-b border-line align-top">
+      <th scope="row" className="py-2.5 pe-3 text-start">
         {label}
         <span className="block text-sm font-normal text-ink-soft">
           {explanation}
-          {officials && " Lo aplican los oficiales."}
+          {row.cells[0]?.row.appliedBy === "officials" && " Lo aplican los oficiales."}
         </span>
       </th>
       {row.cells.map((cell) => (
         <td
           key={cell.book}
           className={classNames(
-            "border-s-4 px-2 py-2.5 text-sm max-lg:grid max-lg:grid-cols-[8.5rem_minmax(0,1fr)] max-lg:gap-x-2 max-lg:py-1.5 max-lg:text-base",
-            cell.differs ? "border-sea" : "border-transparent",
+            "px-3 py-2.5 text-sm",
+            cell.differs && "shadow-[inset_4px_0_0_var(--sea)]",
           )}
         >
-          <span className="text-sm text-ink-soft lg:hidden">
-            {names.get(cell.book)}
-            {cell.book === base && ", la base"}
-          </span>
           <ComparedValue cell={cell} />
         </td>
       ))}
@@ -87,7 +82,7 @@ function SettingLine({ row, names, base }: SettingLineProps) {
 
 function ComparedValue({ cell }: { readonly cell: ComparedCell }) {
   return (
-    <div>
+    <>
       {cell.differs && (
         <span className="font-extrabold text-sea">
           <span aria-hidden="true">≠ </span>
@@ -95,6 +90,6 @@ function ComparedValue({ cell }: { readonly cell: ComparedCell }) {
         </span>
       )}
       <SettingMeaning row={cell.row} variants={cell.variants} />
-    </div>
+    </>
   );
 }

@@ -50,7 +50,7 @@ function ContradictionEntry({ entry }: { readonly entry: ExplainedContradiction 
         <p className="text-ink-soft">{problem}</p>
         <p>
           <span className="font-semibold">Leemos: </span>
-          {reading} {!entry.hasAlternatives && <Badge>única lectura posible</Badge>}
+          {reading} {!entry.hasAlternatives && <Badge>lectura fija</Badge>}
           {entry.isChanged && <Badge strong>escogido por el torneo</Badge>}
         </p>
       </dd>

@@ -1,6 +1,6 @@
 import type { SettingVariant } from "@/domain/rules/compare-books";
 import type { ExplainedSetting } from "@/domain/rules/settings";
-import { settingValueText, tableShapeText } from "@/i18n/es/rules";
+import { articleText, settingValueText, tableShapeText } from "@/i18n/es/rules";
 import { SettingSource } from "./setting-source";
 
 type SettingMeaningProps = {
@@ -20,7 +20,7 @@ export function SettingMeaning({ row, variants = [] }: SettingMeaningProps) {
       {variants.map((variant) => (
         <span key={tableShapeText(variant.table)} className="mt-1 block text-sm text-ink-soft">
           {tableShapeText(variant.table)}: {settingValueText(row.setting, variant.row.value)}
-          {variant.row.article && ` (art. ${variant.row.article})`}
+          {variant.row.article && ` (${articleText(variant.row.article)})`}
         </span>
       ))}
     </>

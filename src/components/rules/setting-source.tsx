@@ -1,5 +1,6 @@
 import { Badge } from "@/components/ui/state-pill";
 import type { ExplainedSetting } from "@/domain/rules/settings";
+import { articleText } from "@/i18n/es/rules";
 
 const ORIGINS: Readonly<Record<ExplainedSetting["origin"], string | null>> = {
   book: null,
@@ -12,7 +13,7 @@ export function SettingSource({ setting }: { readonly setting: ExplainedSetting 
   const origin = ORIGINS[setting.origin];
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5 text-ink-soft">
-      {setting.article && <span>art. {setting.article}</span>}
+      {setting.article && <span>{articleText(setting.article)}</span>}
       {origin && <Badge>{origin}</Badge>}
     </span>
   );

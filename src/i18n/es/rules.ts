@@ -59,6 +59,11 @@ export function tableShapeText({ mode, players }: TableShape): string {
   return ({ 2: "dos jugadores", 3: "tres jugadores", 4: "cuatro por su cuenta" } as const)[players];
 }
 
+/** How an article is cited: `art. 23.3`, or the heading where the book numbers nothing: `«La salida»`. */
+export function articleText(article: string): string {
+  return /^\d/.test(article) ? `art. ${article}` : `«${article}»`;
+}
+
 /** What finds a setting: its label, explanation and group, and the words that people use for it. */
 export function settingSearchKey(setting: SettingName, group: SettingGroup): string {
   const { label, explanation, words = "" } = SETTING_TEXTS[setting];

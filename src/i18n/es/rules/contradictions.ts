@@ -1,6 +1,6 @@
 import type { ExplainedContradiction } from "@/domain/rules/contradictions/explain-contradictions";
 import type { ExplainedSetting } from "@/domain/rules/settings";
-import { SETTING_TEXTS, settingValueText } from "../rules";
+import { articleText, SETTING_TEXTS, settingValueText } from "../rules";
 import type { ContradictionText } from "./contradiction-text";
 import { FEDEDODO_CONDUCT_READINGS } from "./fededodo-conduct-readings";
 import { FEDEDODO_PLAY_READINGS } from "./fededodo-play-readings";
@@ -37,14 +37,15 @@ function valuesText(choices: readonly ExplainedSetting[]): string {
 /** The title already names the setting. */
 function gapReading(choices: readonly ExplainedSetting[]): string {
   return choices
-    .map(({ setting, value }) => {
-      const text = settingValueText(setting, value);
-      return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-    })
+    .map(({ setting, value }) => `${capitalized(settingValueText(setting, value))}.`)
     .join(" ");
 }
 
 function gapText(articles: readonly string[]): string {
   if (articles.length === 0) return "El libro no lo dice.";
-  return `El art. ${articles.join(", ")} lo toca sin decirlo.`;
+  return `${capitalized(articles.map(articleText).join(", "))}: el libro no lo deja claro.`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

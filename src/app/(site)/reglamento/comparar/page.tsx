@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { ComparisonCards } from "@/components/rules/comparison-cards";
 import { ComparisonForm } from "@/components/rules/comparison-form";
 import { ComparisonTable } from "@/components/rules/comparison-table";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -9,6 +10,7 @@ import { matchesSearch } from "@/domain/kernel/search-key";
 import type { ComparedGroup } from "@/domain/rules/compare-books";
 import { compareBooks } from "@/domain/rules/compare-books";
 import { listRuleBooks } from "@/domain/rules/resolve-rules";
+import type { PresetId } from "@/domain/rules/rules-spec";
 import { SETTING_GROUP_TITLES, settingSearchKey } from "@/i18n/es/rules";
 import type { ComparisonQuery } from "./comparison-query";
 import { readComparison } from "./comparison-query";
@@ -57,7 +59,7 @@ export default async function ComparePage({ searchParams }: ComparePageProps) {
         <>
           <GroupLinks groups={groups} />
           {groups.map((group) => (
-            <ComparisonTable key={group.group} group={group} names={names} base={query.base} />
+            <ComparisonGroup key={group.group} group={group} names={names} base={query.base} />
           ))}
         </>
       )}
@@ -101,5 +103,24 @@ function GroupLinks({ groups }: { readonly groups: readonly ComparedGroup[] }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+type ComparisonGroupProps = {
+  readonly group: ComparedGroup;
+  readonly names: ReadonlyMap<PresetId, string>;
+  readonly base: PresetId;
+};
+
+function ComparisonGroup({ group: { group, settings }, names, base }: ComparisonGroupProps) {
+  const title = SETTING_GROUP_TITLES[group];
+  return (
+    <section id={group} aria-labelledby={`${group}-titulo`} className="mb-8 scroll-mt-4">
+      <h2 id={`${group}-titulo`} className="mb-1.5 text-xl">
+        {title}
+      </h2>
+      <ComparisonTable title={title} settings={settings} names={names} base={base} />
+      <ComparisonCards settings={settings} names={names} />
+    </section>
   );
 }
