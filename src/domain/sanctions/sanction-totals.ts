@@ -47,7 +47,10 @@ function withShare(before: SanctionTotals, sanction: Sanction, player: string): 
   const own = sanction.points.filter((line) => line.player === player);
   const sum = (column: "match" | "record" | "withWins" | "shared") =>
     own
-      .filter(({ on, shared }) => (hasWon ? "withWins" : shared ? "shared" : on) === column)
+      .filter(({ on, shared, points }) => {
+        const target = hasWon && points > 0 ? "withWins" : on;
+        return (shared ? "shared" : target) === column;
+      })
       .reduce((total, { points }) => total + points, before[column]);
   const shown = (colour: CardColour) =>
     before.cards[colour] +
