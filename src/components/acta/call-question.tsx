@@ -19,13 +19,17 @@ type CallQuestionProps = {
   /** Where the book says what TIEMPO means; null where it is silent. */
   readonly article: string | null;
   readonly onAnswer: (event: ActaEvent) => void;
+  /** Where nobody but the people at the table rang the bell, and may have pressed it by mistake. */
+  readonly onBack?: (() => void) | undefined;
 };
 
 /** The second TIEMPO at a table: whether the last tile had been placed decides which hand is the last one (23.3). */
-export function CallQuestion({ recorded, rules, article, onAnswer }: CallQuestionProps) {
+export function CallQuestion(props: CallQuestionProps) {
+  const { recorded, rules, article, onAnswer, onBack } = props;
   return (
     <StepFrame
       title="TIEMPO: ¿ya se había colocado la última ficha?"
+      onBack={onBack}
       hint={`Di qué pasaba en la mesa cuando sonó${cited(article)}.`}
     >
       <ul className="flex flex-col gap-2">

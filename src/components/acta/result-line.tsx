@@ -13,10 +13,12 @@ import { SideBadge } from "./side-badge";
 type ResultLineProps = {
   readonly preview: Extract<HandPreview, { readonly ok: true }>;
   readonly table: HandTable;
+  /** Shows the reasons at once. */
+  readonly isOpen?: boolean;
 };
 
 /** What a hand will be worth, in one line before it is kept: the sum, the score after it, who leads; why, on a tap. */
-export function ResultLine({ preview, table }: ResultLineProps) {
+export function ResultLine({ preview, table, isOpen }: ResultLineProps) {
   const { result, after, warnings } = preview;
   const { shape } = table;
   const names = calledNames(table.names);
@@ -36,7 +38,7 @@ export function ResultLine({ preview, table }: ResultLineProps) {
           )}
           <Scores sides={sides} score={after.score} />
         </p>
-        {result ? <Why result={result} table={table} /> : <p className="h-2" />}
+        {result ? <Why result={result} table={table} isOpen={isOpen} /> : <p className="h-2" />}
       </div>
       {warnings.length > 0 && (
         <Notice tone="warning" title="Revisa antes de anotar">
@@ -92,9 +94,9 @@ function Sentence({ result, table }: ResultProps) {
 }
 
 /** The reasons with their articles, behind a tap, and the voice beside it. */
-function Why({ result, table }: ResultProps) {
+function Why({ result, table, isOpen }: ResultProps & Pick<ResultLineProps, "isOpen">) {
   return (
-    <details className="group relative">
+    <details className="group relative" open={isOpen}>
       <summary className="inline-flex min-h-12 items-center text-sm font-semibold text-sea underline-offset-4 hover:underline">
         Por qué
       </summary>
