@@ -1,14 +1,19 @@
 import { offenceFacts } from "../rules/hand-infractions";
-import type { HandProblem, Tile } from "./hand";
-import type { Ends } from "./line";
+import type { Seat } from "../rules/seat";
+import { seatsOf } from "../rules/seat";
+import type { BySeat, HandProblem, Tile } from "./hand";
+import type { SummaryFacts } from "./line-facts";
+import { lineQuestion, mayPassWithTile, tileSetOf } from "./line-facts";
 import { absentNumbers, areConnected, NUMBERS, oddAfterDomino, oddNumbers } from "./numbers-left";
+import { canLeaveAfterDraws } from "./possible-draws";
+import type { Effort, LineAnswer } from "./possible-line";
+import { findLine } from "./possible-line";
 import type { SummaryFrame } from "./summary-limits";
-import { isWholeSetDealt } from "./summary-limits";
+import { drawableTiles, isWholeSetDealt } from "./summary-limits";
 import { hasNumber, TILES } from "./tile";
+import type { TileSet } from "./tile-set";
 
 // What the tiles left say against the claimed ending. Only what no hand can be: never what is merely unlikely.
-
-export type LastTileFacts = { readonly lastTile: Tile | null; readonly ends: Ends | null };
 
 function notBlocked(frame: SummaryFrame, facts: Readonly<Record<string, unknown>>): HandProblem {
   return {
@@ -19,7 +24,7 @@ function notBlocked(frame: SummaryFrame, facts: Readonly<Record<string, unknown>
 }
 
 /** Numbers that may stand open on both ends of a block: on no tile left, and as the last tile and the ends say. */
-function closedNumbers(left: readonly Tile[], { lastTile, ends }: LastTileFacts) {
+function closedNumbers(left: readonly Tile[], { lastTile, ends }: SummaryFacts) {
   return absentNumbers(left).filter(
     (number) =>
       (ends === null || ends.includes(number)) &&
@@ -30,13 +35,13 @@ function closedNumbers(left: readonly Tile[], { lastTile, ends }: LastTileFacts)
 function blockProblems(
   frame: SummaryFrame,
   left: readonly Tile[],
-  last: LastTileFacts,
+  facts: SummaryFacts,
 ): readonly HandProblem[] {
-  const { ends } = last;
+  const { ends } = facts;
   const playable =
     ends === null ? [] : left.filter((tile) => ends.some((end) => hasNumber(tile, end)));
   if (playable.length > 0) return [notBlocked(frame, { ends, tiles: playable })];
-  if (closedNumbers(left, last).length === 0) return [notBlocked(frame, { numbers: NUMBERS })];
+  if (closedNumbers(left, facts).length === 0) return [notBlocked(frame, { numbers: NUMBERS })];
   if (!isWholeSetDealt(frame)) return [];
   const odd = oddNumbers(left);
   if (odd.length === 0) return [];
@@ -48,10 +53,10 @@ function blockProblems(
   return [{ code: "pips-impossible", odd }];
 }
 
-function lineProblems(
+function numberProblems(
   frame: SummaryFrame,
   left: readonly Tile[],
-  { lastTile, ends }: LastTileFacts,
+  { lastTile, ends }: SummaryFacts,
 ): readonly HandProblem[] {
   if (!isWholeSetDealt(frame)) return [];
   const odd = oddNumbers(left);
@@ -62,12 +67,50 @@ function lineProblems(
   return [{ code: "pips-impossible", odd, ...(lastTile !== null && { tile: lastTile, ends }) }];
 }
 
-/** Problems of the tiles left; `left` holds no tile twice and as many a seat as it may. */
+/** Whether some line of play leaves these tiles (sets in seat order). */
+export function couldBeLeft(
+  frame: SummaryFrame,
+  facts: SummaryFacts,
+  left: readonly TileSet[],
+  effort?: Effort,
+): LineAnswer {
+  if (drawableTiles(frame) > 0) {
+    return canLeaveAfterDraws(frame, facts, left) ? "undecided" : "impossible";
+  }
+  return findLine(lineQuestion(frame, facts, left), effort);
+}
+
+/** A short look: tries by lot only. */
+const GLANCE: Effort = { tries: 6, triedSteps: 60, steps: 0 };
+
+/** No line leaves these tiles. Says whether another leader or another closer would explain them. */
+function playProblems(
+  frame: SummaryFrame,
+  facts: SummaryFacts,
+  left: readonly TileSet[],
+): readonly HandProblem[] {
+  if (couldBeLeft(frame, facts, left) !== "impossible") return [];
+  const explains = (change: Partial<SummaryFrame>) =>
+    couldBeLeft({ ...frame, ...change }, facts, left, GLANCE) !== "impossible";
+  const seats = seatsOf(frame.shape.players);
+  const others = (seat: Seat | null) => seats.filter((other) => other !== seat);
+  const leaders = others(frame.leader).filter((leader) => explains({ leader }));
+  const closers =
+    frame.ending === "block" ? others(frame.closer).filter((closer) => explains({ closer })) : [];
+  const { leader, closer } = frame;
+  return [{ code: "pips-impossible", line: "none", leader, closer, leaders, closers }];
+}
+
+/** Problems of the tiles left; `left` holds no tile twice and at each seat as many as it may. */
 export function leftProblems(
   frame: SummaryFrame,
-  left: readonly Tile[],
-  last: LastTileFacts,
+  left: BySeat<readonly Tile[]>,
+  facts: SummaryFacts,
 ): readonly HandProblem[] {
-  if (frame.ending === "block") return blockProblems(frame, left, last);
-  return lineProblems(frame, left, last);
+  if (mayPassWithTile(frame, facts)) return [];
+  const hands = seatsOf(frame.shape.players).map((seat) => left[seat] ?? []);
+  const all = hands.flat();
+  const problems =
+    frame.ending === "block" ? blockProblems(frame, all, facts) : numberProblems(frame, all, facts);
+  return problems.length > 0 ? problems : playProblems(frame, facts, hands.map(tileSetOf));
 }

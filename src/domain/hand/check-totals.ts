@@ -1,40 +1,64 @@
 import type { Seat } from "../rules/seat";
-import type { LastTileFacts } from "./check-left";
-import type { BySeat, HandProblem, SeenTile, Tile } from "./hand";
+import { seatsOf } from "../rules/seat";
+import { couldBeLeft } from "./check-left";
+import type { BySeat, HandProblem, Tile } from "./hand";
+import type { SummaryFacts } from "./line-facts";
+import { mayPassWithTile, ownTiles, tileSetOf } from "./line-facts";
+import { TILES_SHOWING } from "./number-sets";
 import { NUMBERS, ODD_ON_ANY_LINE, oddAfterDomino } from "./numbers-left";
+import type { Effort, LineAnswer } from "./possible-line";
 import type { TotalsQuestion } from "./possible-totals";
-import { canMakeTotals } from "./possible-totals";
+import { findTotals } from "./possible-totals";
 import type { SummaryFrame } from "./summary-limits";
-import { isWholeSetDealt, mostTilesLeft, tileLimits } from "./summary-limits";
-import { hasNumber, TILES, tileIndex } from "./tile";
+import {
+  isWholeSetDealt,
+  mostPips,
+  mostPipsLeft,
+  mostTilesLeft,
+  tileLimits,
+} from "./summary-limits";
+import { hasNumber } from "./tile";
+import type { TileSet } from "./tile-set";
+import { ALL_TILES } from "./tile-set";
 
 // Whether the totals on a paper sheet can be the pips of any tiles that the ending leaves.
 
-/** Tiles left after a block need not be more than these: ten at least close a line, and the ends use a number up. */
-const MOST_LEFT_AFTER_BLOCK = 18;
+/** A line for one set of tiles is looked for less far than where the tiles are known: there are other sets. */
+const ONE_OF_MANY: Effort = { tries: 5, triedSteps: 60, steps: 400 };
 
-/** What else is known of single tiles: none of `gone` is left, and a seen one can be with its owner only. */
-export type KnownTiles = { readonly gone: readonly Tile[]; readonly seen: readonly SeenTile[] };
+/** The sets in seat order, of the hands that hold tiles at all. */
+function bySeat(
+  frame: SummaryFrame,
+  holders: readonly Seat[],
+  hands: readonly TileSet[],
+): readonly TileSet[] {
+  return seatsOf(frame.shape.players).map((seat) => hands[holders.indexOf(seat)] ?? 0);
+}
 
-const WITH_NUMBER = NUMBERS.map((number) =>
-  TILES.flatMap((tile, place) => (hasNumber(tile, number) ? [place] : [])),
-);
-
+/** What all questions share; `gone` are tiles that nobody has left. */
 function baseQuestion(
   frame: SummaryFrame,
   pips: BySeat<number>,
-  seats: readonly Seat[],
-  known: KnownTiles,
+  facts: SummaryFacts,
+  gone: readonly Tile[],
 ): TotalsQuestion {
+  const seats = seatsOf(frame.shape.players);
+  const own = ownTiles(frame, facts);
   const holders = seats.filter((seat) => tileLimits(frame, seat).max > 0);
+  const outside = seats.reduce(
+    (set, seat, index) => (holders.includes(seat) ? set : set | (own[index] as TileSet)),
+    0,
+  );
   return {
-    hands: holders.map((seat) => ({ pips: pips[seat] ?? 0, ...tileLimits(frame, seat) })),
+    hands: holders.map((seat) => ({
+      pips: pips[seat] ?? 0,
+      ...tileLimits(frame, seat),
+      own: own[seats.indexOf(seat)] as TileSet,
+    })),
     maxTiles: mostTilesLeft(frame),
-    excluded: known.gone.map(tileIndex),
-    owners: new Map(
-      known.seen.map((entry) => [tileIndex(entry.tile), holders.indexOf(entry.seat)]),
-    ),
+    usable: ALL_TILES & ~tileSetOf(gone) & ~outside,
     odd: null,
+    accepts: (hands) => couldBeLeft(frame, facts, bySeat(frame, holders, hands), ONE_OF_MANY),
   };
 }
 
@@ -42,46 +66,103 @@ function baseQuestion(
 function blockQuestions(
   frame: SummaryFrame,
   base: TotalsQuestion,
-  { lastTile, ends }: LastTileFacts,
+  { lastTile, ends }: SummaryFacts,
 ): readonly TotalsQuestion[] {
-  const isWhole = isWholeSetDealt(frame);
   const numbers = NUMBERS.filter(
     (number) =>
       (ends === null || ends.includes(number)) &&
       (lastTile === null || hasNumber(lastTile, number)),
   );
+  const closed = (ends ?? []).reduce((set, end) => set | (1 << end), 0);
   return numbers.map((number) => ({
     ...base,
-    maxTiles: isWhole ? MOST_LEFT_AFTER_BLOCK : base.maxTiles,
-    excluded: [
-      ...new Set([
-        ...(WITH_NUMBER[number] ?? []),
-        ...base.excluded,
-        ...(ends === null ? [] : ends.flatMap((end) => WITH_NUMBER[end] ?? [])),
-      ]),
-    ].sort((a, b) => a - b),
-    odd: isWhole ? [0] : null,
+    usable: base.usable & ~(TILES_SHOWING[closed | (1 << number)] as TileSet),
+    odd: isWholeSetDealt(frame) ? [0] : null,
   }));
+}
+
+function questions(
+  frame: SummaryFrame,
+  pips: BySeat<number>,
+  facts: SummaryFacts,
+  gone: readonly Tile[],
+): readonly TotalsQuestion[] {
+  const base = baseQuestion(frame, pips, facts, gone);
+  if (frame.ending === "block") return blockQuestions(frame, base, facts);
+  if (!isWholeSetDealt(frame)) return [base];
+  const isDomino = frame.ending === "domino";
+  return [
+    { ...base, odd: isDomino ? oddAfterDomino(facts.lastTile, facts.ends) : ODD_ON_ANY_LINE },
+  ];
+}
+
+function sumOf(frame: SummaryFrame, pips: BySeat<number>): number {
+  return seatsOf(frame.shape.players).reduce((sum, seat) => sum + (pips[seat] ?? 0), 0);
+}
+
+/** Whether some tiles make these totals at the end of some line. `undecided` counts as possible. */
+export function couldBeTotals(
+  frame: SummaryFrame,
+  pips: BySeat<number>,
+  facts: SummaryFacts,
+  gone: readonly Tile[],
+): LineAnswer {
+  if (sumOf(frame, pips) > mostPipsLeft(frame)) return "impossible";
+  return findTotals(questions(frame, pips, facts, gone));
+}
+
+/** How far from a wrong figure the right one is looked for: a slip of the pen or one tile counted twice. */
+const NEAR = 6;
+
+/** By seat, the nearest figures below and above its own that would be possible with the others unchanged. */
+function nearestTotals(
+  frame: SummaryFrame,
+  pips: BySeat<number>,
+  facts: SummaryFacts,
+  gone: readonly Tile[],
+): BySeat<readonly number[]> {
+  const fits = (seat: Seat, value: number) =>
+    value >= 0 &&
+    value <= mostPips(frame) &&
+    couldBeTotals(frame, { ...pips, [seat]: value }, facts, gone) === "possible";
+  const steps = Array.from({ length: NEAR }, (_, i) => i + 1);
+  const entries = seatsOf(frame.shape.players)
+    .filter((seat) => tileLimits(frame, seat).max > 0)
+    .map((seat): readonly [Seat, readonly number[]] => {
+      const own = pips[seat] ?? 0;
+      const below = steps.find((step) => fits(seat, own - step));
+      const above = steps.find((step) => fits(seat, own + step));
+      return [
+        seat,
+        [
+          ...(below === undefined ? [] : [own - below]),
+          ...(above === undefined ? [] : [own + above]),
+        ],
+      ];
+    });
+  return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
 }
 
 /** `pips-impossible` where no tiles make these totals together; `pips` are in range. */
 export function totalsProblems(
   frame: SummaryFrame,
   pips: BySeat<number>,
-  seats: readonly Seat[],
-  last: LastTileFacts,
-  known: KnownTiles,
+  facts: SummaryFacts,
+  gone: readonly Tile[],
 ): readonly HandProblem[] {
-  const base = baseQuestion(frame, pips, seats, known);
-  const sum = seats.reduce((total, seat) => total + (pips[seat] ?? 0), 0);
-  const isWhole = isWholeSetDealt(frame);
-  const oddOnLine =
-    frame.ending === "domino" ? oddAfterDomino(last.lastTile, last.ends) : ODD_ON_ANY_LINE;
-  const questions =
-    frame.ending === "block"
-      ? blockQuestions(frame, base, last)
-      : [{ ...base, odd: isWhole ? oddOnLine : null }];
-  if (canMakeTotals(questions)) return [];
-  const isOdd = frame.ending === "block" && isWhole && sum % 2 === 1;
-  return [{ code: "pips-impossible", pips, sum, ...(isOdd && { parity: "odd" }) }];
+  if (mayPassWithTile(frame, facts)) return [];
+  if (couldBeTotals(frame, pips, facts, gone) !== "impossible") return [];
+  const sum = sumOf(frame, pips);
+  const most = mostPipsLeft(frame);
+  const isOdd = frame.ending === "block" && isWholeSetDealt(frame) && sum % 2 === 1;
+  return [
+    {
+      code: "pips-impossible",
+      pips,
+      sum,
+      ...(isOdd && { parity: "odd" }),
+      ...(sum > most && { most }),
+      nearest: nearestTotals(frame, pips, facts, gone),
+    },
+  ];
 }

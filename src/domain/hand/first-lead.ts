@@ -36,7 +36,8 @@ function openingOrder(rank: RuleSettings["drawRank"]): readonly Tile[] {
   return [...ordered.filter(isDouble), ...ordered.filter((tile) => !isDouble(tile))];
 }
 
-const OPENING_ORDERS: Readonly<Record<RuleSettings["drawRank"], readonly Tile[]>> = {
+/** The order of those that may open a first hand, by how the book ranks drawn tiles. */
+export const OPENING_ORDERS: Readonly<Record<RuleSettings["drawRank"], readonly Tile[]>> = {
   lexicographic: openingOrder("lexicographic"),
   "sum-then-half": openingOrder("sum-then-half"),
 };

@@ -27,7 +27,7 @@ function endsMask([left, right]: Ends): number {
 }
 
 /** The ends that may be open after a dominó, from the last tile and the ends before it, as far as they are known. */
-function finalEnds(lastTile: Tile | null, endsBefore: Ends | null): readonly Ends[] {
+export function finalEnds(lastTile: Tile | null, endsBefore: Ends | null): readonly Ends[] {
   const lastTiles = lastTile === null ? TILES : [lastTile];
   const before: readonly Ends[] =
     endsBefore === null

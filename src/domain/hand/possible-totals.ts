@@ -1,13 +1,16 @@
 import type { Random } from "../kernel/random";
 import { randomIndex, seededRandom } from "../kernel/random";
-import type { JointReach } from "./joint-reach";
-import { canFinish, jointReach, TURNED_NUMBERS } from "./joint-reach";
-import { SET_SIZE, TILES, tilePips } from "./tile";
+import { deadStates, forgetStates, isDead, markDead } from "./dead-states";
+import type { LineAnswer } from "./possible-line";
+import { SET_SIZE } from "./tile";
+import type { TileSet } from "./tile-set";
+import type { TotalsReach } from "./totals-reach";
+import { BY_PIPS, canFinish, canPair, canTriple, PIPS, TURNED, totalsReach } from "./totals-reach";
 
-// Whether some sets of tiles, no tile twice, add up to the totals that were counted. A search over the set from 6-6 down,
-// pruned by what each hand and all together can still reach: first short tries that choose at random (seeded, so the
-// same question has the same answer), which settle nearly every possible case, then every way there is. A search that
-// outgrows its budget answers yes: a hand that could have happened is never refused.
+// Whether some sets of tiles, no tile twice, add up to the totals that were counted. A search over the set from the highest
+// tile to the lowest, which turns back where one hand, two, three small ones or all together cannot get what they still
+// need. First short tries that choose by lot (seeded, so that the same question has the same answer), which settle nearly
+// every possible case; then every way there is, remembering what failed.
 
 export type TotalsQuestion = {
   /** Pips and limits of tiles of each hand. */
@@ -15,64 +18,35 @@ export type TotalsQuestion = {
     readonly pips: number;
     readonly min: number;
     readonly max: number;
+    /** Tiles that nobody else can hold. */
+    readonly own: TileSet;
   }[];
   /** Most tiles in all hands together. */
   readonly maxTiles: number;
-  /** Tiles, by place in `TILES`, that are in no hand. */
-  readonly excluded: readonly number[];
-  /** Tiles that can be in one hand only, by place: index of the hand. */
-  readonly owners: ReadonlyMap<number, number>;
-  /** Sets of numbers (bit n for n) that may be left an odd number of times; null where that says nothing. */
+  /** The tiles that can be left at all. */
+  readonly usable: TileSet;
+  /** Sets of numbers that may be left an odd number of times; null where that says nothing. */
   readonly odd: readonly number[] | null;
+  /** Whether a hand can end with these tiles left, by hand; asked of whole solutions only. */
+  readonly accepts: (tiles: readonly TileSet[]) => LineAnswer;
 };
 
-const TRIES = 40;
-const NODES_A_TRY = 120;
-const NODE_BUDGET = 60_000;
-const PIPS = TILES.map(tilePips);
-
-/** `reach[place][sum]`: bit k is set where k of the tiles from `place` on add up to `sum`. */
-type HandReach = readonly Int32Array[];
-
-function handReach(usable: readonly boolean[], highest: number): HandReach {
-  const reach: Int32Array[] = [];
-  let after = new Int32Array(highest + 1);
-  after[0] = 1;
-  reach[SET_SIZE] = after;
-  for (let place = SET_SIZE - 1; place >= 0; place--) {
-    const here = after.slice();
-    const pips = PIPS[place] as number;
-    for (let sum = usable[place] ? highest : -1; sum >= pips; sum--) {
-      here[sum] = (here[sum] as number) | ((after[sum - pips] as number) << 1);
-    }
-    reach[place] = here;
-    after = here;
-  }
-  return reach;
-}
-
-type Tables = { readonly hand: HandReach; readonly joint: JointReach | null };
-
+const TRIES = 24;
+const STEPS_A_TRY = 60;
+const STEP_BUDGET = 6_000;
+/** So many solutions that no hand can end with are looked at; then the question stays open. */
+const REFUSALS = 8;
 const HIGHEST_CACHED = 69;
-const CACHED_TABLES = 128;
-const cachedTables = new Map<string, Tables>();
-
-function makeTables(question: TotalsQuestion, highest: number): Tables {
-  const usable = TILES.map((_, place) => !question.excluded.includes(place));
-  return {
-    hand: handReach(usable, highest),
-    joint: question.odd === null ? null : jointReach(usable),
-  };
-}
+const CACHED_TABLES = 64;
+const cachedTables = new Map<string, TotalsReach>();
 
 /** The tables depend on few things, and the same ones come again and again. */
-function tablesFor(question: TotalsQuestion): Tables {
+function tablesFor(question: TotalsQuestion): TotalsReach {
   const highest = Math.max(HIGHEST_CACHED, ...question.hands.map((hand) => hand.pips));
-  if (highest > HIGHEST_CACHED) return makeTables(question, highest);
-  const key = `${question.excluded.join()}${question.odd === null ? "" : "|"}`;
+  const key = `${question.usable} ${highest}`;
   const known = cachedTables.get(key);
   if (known !== undefined) return known;
-  const made = makeTables(question, highest);
+  const made = totalsReach(question.usable, highest);
   if (cachedTables.size >= CACHED_TABLES) cachedTables.clear();
   cachedTables.set(key, made);
   return made;
@@ -80,15 +54,19 @@ function tablesFor(question: TotalsQuestion): Tables {
 
 type Search = {
   readonly question: TotalsQuestion;
-  readonly tables: Tables;
+  readonly reach: TotalsReach;
   readonly needs: number[];
   readonly counts: number[];
-  readonly failed: Set<number> | null;
+  readonly tiles: number[];
   readonly random: Random | null;
   readonly budget: number;
+  readonly refusals: number;
   need: number;
-  tiles: number;
-  nodes: number;
+  count: number;
+  steps: number;
+  /** Solutions that no hand can end with. What led to them did not fail for its totals, so it is not remembered. */
+  refused: number;
+  answer: LineAnswer;
 };
 
 function countRange(from: number, to: number): number {
@@ -96,143 +74,196 @@ function countRange(from: number, to: number): number {
   return ((1 << (Math.min(to, 29) + 1)) - 1) & ~((1 << Math.max(0, from)) - 1);
 }
 
-function canReach(search: Search, place: number, odd: number): boolean {
-  const { hand, joint } = search.tables;
-  const allowed = search.question.odd ?? [];
-  if (joint !== null && !canFinish(joint, place, odd, search.need, allowed)) return false;
-  const row = hand[place] as Int32Array;
+/** Each hand by itself: some number of tiles within its limits makes what it needs. Nothing but 0-0 makes no pips. */
+function canEachReach(search: Search, step: number): boolean {
+  const row = search.reach.hand[step] as Int32Array;
   const { hands } = search.question;
+  let blanks = 0;
   for (let slot = 0; slot < hands.length; slot++) {
-    const limits = hands[slot] as TotalsQuestion["hands"][number];
+    const { min, max } = hands[slot] as TotalsQuestion["hands"][number];
     const count = search.counts[slot] as number;
-    const range = countRange(limits.min - count, limits.max - count);
+    if (search.needs[slot] === 0 && count < min) blanks += 1;
+    if (blanks > 1) return false;
+    const range = countRange(min - count, max - count);
     if (((row[search.needs[slot] as number] as number) & range) === 0) return false;
   }
   return true;
 }
 
-/** One number for a state. Four hands reach 69 each, three or fewer 168: it stays below 2^53. */
-function stateKey(search: Search, place: number, odd: number): number {
-  const base = search.needs.length > 3 ? 70 : 169;
-  let key = place * 128 + odd;
-  for (let slot = 0; slot < search.needs.length; slot++) {
-    key = (key * base + (search.needs[slot] as number)) * 20 + (search.counts[slot] as number);
+/** Some hands together need no more than as many of the highest tiles as they may hold. */
+function canAfford(search: Search, step: number): boolean {
+  const row = search.reach.most[step] as Int32Array;
+  const { hands, maxTiles } = search.question;
+  const room = maxTiles - search.count;
+  for (let group = 1; group < 1 << hands.length; group++) {
+    let need = 0;
+    let count = 0;
+    for (let slot = 0; slot < hands.length; slot++) {
+      if (((group >> slot) & 1) === 0) continue;
+      need += search.needs[slot] as number;
+      count +=
+        (hands[slot] as TotalsQuestion["hands"][number]).max - (search.counts[slot] as number);
+    }
+    if (need > (row[Math.min(count, room, SET_SIZE)] as number)) return false;
   }
-  return key;
+  return true;
 }
 
-const PLAYED = -1;
+/** No two hands, nor three small ones, need the same tiles. */
+function canShare(search: Search, step: number): boolean {
+  const { needs, reach } = search;
+  for (let one = 0; one < needs.length; one++) {
+    for (let other = one + 1; other < needs.length; other++) {
+      const a = needs[one] as number;
+      const b = needs[other] as number;
+      if (!canPair(reach, step, a, b)) return false;
+      for (let third = other + 1; third < needs.length; third++) {
+        if (!canTriple(reach, step, a, b, needs[third] as number)) return false;
+      }
+    }
+  }
+  return true;
+}
 
-/** What can become of a tile, best guess first: the hand with most still to come … or played. */
-function choices(search: Search, place: number): readonly number[] {
+function canReach(search: Search, step: number, odd: number): boolean {
+  const allowed = search.question.odd;
+  if (allowed !== null && !canFinish(search.reach, step, odd, search.need, allowed)) return false;
+  return canEachReach(search, step) && canAfford(search, step) && canShare(search, step);
+}
+
+const dead = deadStates(14);
+
+/** Needs of eight bits a hand. */
+function packedNeeds({ needs }: Search): number {
+  let packed = 0;
+  for (let slot = 0; slot < needs.length; slot++) packed = (packed << 8) | (needs[slot] as number);
+  return packed;
+}
+
+/** Counts of five bits a hand, the step and the odd numbers. */
+function packedRest({ counts }: Search, step: number, odd: number): number {
+  let packed = 0;
+  for (let slot = 0; slot < counts.length; slot++)
+    packed = (packed << 5) | (counts[slot] as number);
+  return (((packed << 5) | step) << 7) | odd;
+}
+
+const LAID = -1;
+
+/** What can become of a tile: laid, or held by one of the hands that it fits. By lot, or the neediest hand first. */
+function choices(search: Search, step: number): readonly number[] {
   const { question, needs, random } = search;
-  const pips = PIPS[place] as number;
-  if (search.tiles >= question.maxTiles || question.excluded.includes(place)) return [PLAYED];
-  const owner = question.owners.get(place);
+  const bit = 1 << (BY_PIPS[step] as number);
+  if (search.count >= question.maxTiles || (question.usable & bit) === 0) return [LAID];
+  const owner = question.hands.findIndex((hand) => (hand.own & bit) !== 0);
   const open: number[] = [];
   for (let slot = 0; slot < needs.length; slot++) {
-    if ((needs[slot] as number) >= pips && (owner === undefined || owner === slot)) open.push(slot);
+    const hand = question.hands[slot] as TotalsQuestion["hands"][number];
+    const fits =
+      (needs[slot] as number) >= (PIPS[step] as number) &&
+      (search.counts[slot] as number) < hand.max;
+    if (fits && (owner === -1 || owner === slot)) open.push(slot);
   }
   if (random === null) {
-    return [...open.sort((a, b) => (needs[b] as number) - (needs[a] as number)), PLAYED];
+    return [...open.sort((a, b) => (needs[b] as number) - (needs[a] as number)), LAID];
   }
-  const all = [...open, PLAYED];
-  for (let last = all.length - 1; last > 0; last--) {
+  open.push(LAID);
+  for (let last = open.length - 1; last > 0; last--) {
     const other = randomIndex(random, last + 1);
-    const held = all[last] as number;
-    all[last] = all[other] as number;
-    all[other] = held;
+    const held = open[last] as number;
+    open[last] = open[other] as number;
+    open[other] = held;
   }
-  return all;
+  return open;
 }
 
-function give(search: Search, slot: number, pips: number, sign: 1 | -1): void {
-  search.needs[slot] = (search.needs[slot] as number) - sign * pips;
+function give(search: Search, slot: number, step: number, sign: 1 | -1): void {
+  const pips = sign * (PIPS[step] as number);
+  search.needs[slot] = (search.needs[slot] as number) - pips;
   search.counts[slot] = (search.counts[slot] as number) + sign;
-  search.need -= sign * pips;
-  search.tiles += sign;
+  search.tiles[slot] = (search.tiles[slot] as number) ^ (1 << (BY_PIPS[step] as number));
+  search.need -= pips;
+  search.count += sign;
 }
 
 /** True: found. False: no way from here, or the budget is spent. */
-function searchFrom(search: Search, place: number, odd: number): boolean {
-  if (!canReach(search, place, odd)) return false;
-  if (place === SET_SIZE) return true;
-  search.nodes += 1;
-  if (search.nodes > search.budget) return false;
-  const key = search.failed === null ? 0 : stateKey(search, place, odd);
-  if (search.failed?.has(key)) return false;
-  for (const slot of choices(search, place)) {
-    if (slot === PLAYED) {
-      if (searchFrom(search, place + 1, odd)) return true;
+function searchFrom(search: Search, step: number, odd: number): boolean {
+  search.steps += 1;
+  if (search.steps > search.budget) return false;
+  if (!canReach(search, step, odd)) return false;
+  if (step === SET_SIZE) {
+    search.answer = search.question.accepts(search.tiles);
+    if (search.answer !== "impossible") return true;
+    search.refused += 1;
+    if (search.refused >= search.refusals) search.steps = search.budget + 1;
+    return false;
+  }
+  const isRemembered = search.random === null;
+  const needs = packedNeeds(search);
+  const rest = packedRest(search, step, odd);
+  if (isRemembered && isDead(dead, needs, rest, 0)) return false;
+  const refused = search.refused;
+  for (const slot of choices(search, step)) {
+    if (slot === LAID) {
+      if (searchFrom(search, step + 1, odd)) return true;
       continue;
     }
-    const pips = PIPS[place] as number;
-    give(search, slot, pips, 1);
-    const found = searchFrom(search, place + 1, odd ^ (TURNED_NUMBERS[place] as number));
-    give(search, slot, pips, -1);
+    give(search, slot, step, 1);
+    const found = searchFrom(search, step + 1, odd ^ (TURNED[step] as number));
+    give(search, slot, step, -1);
     if (found) return true;
   }
-  search.failed?.add(key);
+  if (isRemembered && search.refused === refused && search.steps <= search.budget) {
+    markDead(dead, needs, rest, 0);
+  }
   return false;
 }
 
 function startSearch(
   question: TotalsQuestion,
-  tables: Tables,
   random: Random | null,
   budget: number,
+  refusals: number,
 ): Search {
   return {
     question,
-    tables,
+    reach: tablesFor(question),
     needs: question.hands.map((hand) => hand.pips),
     counts: question.hands.map(() => 0),
-    failed: random === null ? new Set() : null,
+    tiles: question.hands.map(() => 0),
     random,
     budget,
+    refusals,
     need: question.hands.reduce((sum, hand) => sum + hand.pips, 0),
-    tiles: 0,
-    nodes: 0,
+    count: 0,
+    steps: 0,
+    refused: 0,
+    answer: "undecided",
   };
 }
 
-/** Hands so small that few tiles make them: every three of them is asked once. */
-const SMALL_HANDS = 3;
-const SMALL_PIPS = 5;
-const smallHandsExist = new Map<string, boolean>();
-
-/** Small hands compete for the same few tiles: whether the smallest ones exist at all, whatever the numbers left. */
-function smallHandsFit(question: TotalsQuestion): boolean {
-  const smallest = question.hands
-    .toSorted((a, b) => a.pips - b.pips)
-    .slice(0, SMALL_HANDS)
-    .filter((hand) => hand.pips <= SMALL_PIPS);
-  const key = smallest.map((hand) => `${hand.pips}:${hand.min}`).join();
-  const known = smallHandsExist.get(key);
-  if (known !== undefined) return known;
-  const open = { hands: smallest, maxTiles: SET_SIZE, excluded: [], owners: new Map(), odd: null };
-  const search = startSearch(open, tablesFor(open), null, NODE_BUDGET);
-  const fit = searchFrom(search, 0, 0) || search.nodes > search.budget;
-  smallHandsExist.set(key, fit);
-  return fit;
-}
-
 /**
- * Whether such hands exist for one of several questions (a block may have closed any number). Sound: false only where
- * there are none at all.
+ * Whether such hands exist for one of several questions (a block may have closed any number). `undecided` where none were
+ * found, and not every set was tried, or where of the found ones it is not known whether a hand can end so.
  */
-export function canMakeTotals(questions: readonly TotalsQuestion[]): boolean {
-  const open = questions
-    .filter(smallHandsFit)
-    .map((question) => ({ question, tables: tablesFor(question) }))
-    .filter(({ question, tables }) => canReach(startSearch(question, tables, null, 0), 0, 0));
+export function findTotals(questions: readonly TotalsQuestion[]): LineAnswer {
+  const open = questions.filter((question) => canReach(startSearch(question, null, 0, 0), 0, 0));
   const random = seededRandom("totals");
-  for (let attempt = 0; attempt < TRIES * Math.min(1, open.length); attempt++) {
-    const { question, tables } = open[attempt % open.length] as (typeof open)[number];
-    if (searchFrom(startSearch(question, tables, random, NODES_A_TRY), 0, 0)) return true;
+  let refusals = REFUSALS;
+  for (let attempt = 0; attempt < (open.length === 0 ? 0 : TRIES) && refusals > 0; attempt++) {
+    const question = open[attempt % open.length] as TotalsQuestion;
+    const search = startSearch(question, random, STEPS_A_TRY, refusals);
+    if (searchFrom(search, 0, 0)) return search.answer;
+    refusals -= search.refused;
   }
-  return open.some(({ question, tables }) => {
-    const search = startSearch(question, tables, null, NODE_BUDGET);
-    return searchFrom(search, 0, 0) || search.nodes > search.budget;
-  });
+  let steps = 0;
+  for (const question of open) {
+    forgetStates(dead);
+    const search = startSearch(question, null, STEP_BUDGET - steps, refusals);
+    if (searchFrom(search, 0, 0)) return search.answer;
+    steps += search.steps;
+    refusals -= search.refused;
+    if (steps > STEP_BUDGET) return "undecided";
+  }
+  return "impossible";
 }

@@ -1,9 +1,9 @@
 import { seatsOf } from "../rules/seat";
-import type { LastTileFacts } from "./check-left";
 import { leftProblems } from "./check-left";
 import { totalsProblems } from "./check-totals";
 import { tileReader } from "./deal";
 import type { BySeat, HandProblem, SeenTile, Tile } from "./hand";
+import type { SummaryFacts } from "./line-facts";
 import type { SummaryFrame } from "./summary-limits";
 import { isWholeSetDealt, mostPips, mostTilesLeft, tileLimits } from "./summary-limits";
 import { HAND_SIZE, parseTile, pipsOf, SET_PIPS } from "./tile";
@@ -33,7 +33,7 @@ type Read =
 /** A last tile fits one of the ends before it in a dominó, and shows one of the final ones in a block. */
 function endProblems(
   frame: SummaryFrame,
-  { lastTile, ends }: LastTileFacts,
+  { lastTile, ends }: Pick<SummaryFacts, "lastTile" | "ends">,
 ): readonly HandProblem[] {
   if (ends === null) return [];
   if (frame.ending === "block" && isWholeSetDealt(frame) && ends[0] !== ends[1]) {
@@ -117,13 +117,14 @@ function readLeft(frame: SummaryFrame, claim: SummaryClaim, left: BySeat<readonl
   const [lastTile = null] = reader.read(claim.lastTile === undefined ? [] : [claim.lastTile], {
     place: "lastTile",
   });
-  const last = { lastTile, ends: claim.ends ?? null };
+  const { firstHand, seen } = claim;
+  const facts = { lastTile, ends: claim.ends ?? null, firstHand, seen };
   const pips = Object.fromEntries(seats.map((seat) => [seat, pipsOf(tiles[seat] ?? [])]));
   const simple = [
     ...reader.problems,
     ...missingSeats(frame, left),
     ...countProblems(frame, tiles),
-    ...endProblems(frame, last),
+    ...endProblems(frame, facts),
     ...seenProblems(frame, claim.seen, tiles, lastTile),
   ];
   const all = seats.flatMap((seat) => tiles[seat] ?? []);
@@ -134,7 +135,7 @@ function readLeft(frame: SummaryFrame, claim: SummaryClaim, left: BySeat<readonl
   const isOther =
     claim.pips !== undefined && seats.some((seat) => claim.pips?.[seat] !== pips[seat]);
   if (isOther) simple.push({ code: "pips-impossible", pips: claim.pips, left: pips });
-  const problems = simple.length > 0 ? simple : leftProblems(frame, all, last);
+  const problems = simple.length > 0 ? simple : leftProblems(frame, tiles, facts);
   return problems.length > 0
     ? { ok: false, problems }
     : { ok: true, value: { left: tiles, pips, lastTile } };
@@ -142,23 +143,20 @@ function readLeft(frame: SummaryFrame, claim: SummaryClaim, left: BySeat<readonl
 
 function readTotals(frame: SummaryFrame, claim: SummaryClaim, pips: BySeat<number>): Read {
   const lastTile = claim.lastTile === undefined ? null : parseTile(claim.lastTile);
-  const last = { lastTile, ends: claim.ends ?? null };
+  const { firstHand, seen } = claim;
+  const facts = { lastTile, ends: claim.ends ?? null, firstHand, seen };
   const simple: HandProblem[] = [
     ...(claim.lastTile !== undefined && lastTile === null
       ? [{ code: "unknown-tile", place: "lastTile", tile: claim.lastTile } as const]
       : []),
     ...missingSeats(frame, pips),
     ...pipsRangeProblems(frame, pips),
-    ...endProblems(frame, last),
+    ...endProblems(frame, facts),
     ...seenProblems(frame, claim.seen, {}, lastTile),
   ];
   const lead = leadTile(frame, claim.firstHand);
   const gone = [lastTile, lead].filter((tile) => tile !== null);
-  const seats = seatsOf(frame.shape.players);
-  const problems =
-    simple.length > 0
-      ? simple
-      : totalsProblems(frame, pips, seats, last, { gone: [...new Set(gone)], seen: claim.seen });
+  const problems = simple.length > 0 ? simple : totalsProblems(frame, pips, facts, gone);
   return problems.length > 0
     ? { ok: false, problems }
     : { ok: true, value: { left: null, pips, lastTile } };

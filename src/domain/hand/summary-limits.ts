@@ -20,7 +20,7 @@ export type SummaryFrame = {
 const HIGHEST_SEVEN = 69;
 
 /** Tiles that can be drawn in all. */
-function drawable(frame: SummaryFrame): number {
+export function drawableTiles(frame: SummaryFrame): number {
   if (frame.rules.stock === "none") return 0;
   return Math.max(0, stockSize(frame.shape) - frame.rules.hiddenTiles);
 }
@@ -33,22 +33,42 @@ export function tileLimits(
   if (frame.ending === "domino" && seat === frame.closer) return { min: 0, max: 0 };
   const hasPlayed =
     frame.ending !== "false-block" && (seat === frame.leader || seat === frame.closer);
-  return { min: 1, max: HAND_SIZE + drawable(frame) - (hasPlayed ? 1 : 0) };
+  return { min: 1, max: HAND_SIZE + drawableTiles(frame) - (hasPlayed ? 1 : 0) };
 }
+
+/**
+ * Fewest tiles on the table at the end of a hand in which nothing is drawn, by players. Whoever passes lacks both open
+ * numbers for good, so nobody goes out while all the others only pass; a block with every tile dealt has the seven tiles
+ * of its number laid, and three more pair the other six numbers (each of them is left an even number of times). The
+ * dominoes are from trying every line: docs/decisions/0009.
+ */
+const FEWEST_LAID: Readonly<
+  Record<SummaryEnding, Readonly<Record<TableShape["players"], number>>>
+> = {
+  domino: { 2: 7, 3: 9, 4: 11 },
+  block: { 2: 1, 3: 1, 4: 10 },
+  "false-block": { 2: 0, 3: 0, 4: 0 },
+};
 
 /** Most tiles in all hands together. */
 export function mostTilesLeft(frame: SummaryFrame): number {
-  const played = frame.ending === "domino" ? HAND_SIZE : 1;
-  return (
-    HAND_SIZE * frame.shape.players +
-    drawable(frame) -
-    (frame.ending === "false-block" ? 0 : played)
-  );
+  const { players } = frame.shape;
+  const draws = drawableTiles(frame);
+  const laid = FEWEST_LAID[frame.ending][draws > 0 ? 2 : players];
+  return HAND_SIZE * players + draws - laid;
+}
+
+/** With every tile dealt: 39 pips at least are laid in a dominó, and 42 in a block, by the same argument. */
+const MOST_PIPS_LEFT = { domino: 129, block: 126, "false-block": SET_PIPS } as const;
+
+/** Most pips in all hands together. */
+export function mostPipsLeft(frame: SummaryFrame): number {
+  return isWholeSetDealt(frame) ? MOST_PIPS_LEFT[frame.ending] : SET_PIPS;
 }
 
 /** Most pips in one hand: 69 in seven tiles; after draws only the set bounds it. */
 export function mostPips(frame: SummaryFrame): number {
-  return drawable(frame) > 0 ? SET_PIPS : HIGHEST_SEVEN;
+  return drawableTiles(frame) > 0 ? SET_PIPS : HIGHEST_SEVEN;
 }
 
 /** All 28 tiles are dealt, so what is left tells about what was played. */
