@@ -1,4 +1,3 @@
-import { lastTileArticle } from "../rules/hand-infractions";
 import type { OpenLine } from "./line";
 import { fittingEnds, fittingTiles, layTile } from "./line";
 import type { Move } from "./notation";
@@ -38,7 +37,7 @@ function winsAnyway(table: Table, line: OpenLine, tile: number): boolean {
 export function isEarlyLastTile(table: Table, move: Move): boolean {
   const { game, turn, line, hands } = table;
   if (move.kind !== "tile" || line === null || game.shape.mode !== "pairs") return false;
-  if (lastTileArticle(game.rules.catalogue) === null) return false;
+  if (game.rules.lastTileEarly === "forbidden") return false;
   const index = indexOfHalves(move.first, move.second);
   const isOnlyTile = index >= 0 && hands[move.seat] === onlyTile(index);
   // One seat is skipped, so the partner's turn was the one before.

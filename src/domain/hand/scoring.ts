@@ -1,4 +1,3 @@
-import { lastTileArticle } from "../rules/hand-infractions";
 import type { Seat, Side } from "../rules/seat";
 import { sideOf, sidesOf } from "../rules/seat";
 import type { RuleSettings } from "../rules/settings";
@@ -115,11 +114,9 @@ export function scoreHand(
     seat: hand.closer,
     tile: hand.lastTile,
   };
-  const article = lastTileArticle(rules.catalogue);
-  const early: readonly HandReason[] =
-    hand.isEarly && article !== null
-      ? [{ code: "early-last-tile", article, seat: hand.closer }]
-      : [];
+  const early: readonly HandReason[] = hand.isEarly
+    ? [{ code: "early-last-tile", setting: "lastTileEarly", seat: hand.closer }]
+    : [];
   const blanks = hand.loneBlanks.map(
     (seat): HandReason => ({
       code: "lone-double-blank",

@@ -44,16 +44,5 @@ export function offenceFacts(
   return HAND_OFFENCES[catalogue][offence] ?? {};
 }
 
-const LAST_TILE_ARTICLES: Readonly<Record<RuleSettings["catalogue"], string | null>> = {
-  fededodo: "16.3",
-  femundo: null,
-  none: null,
-};
-
-/** The article that lets a player go out with his last tile before the next has had his turn; null where none does. */
-export function lastTileArticle(catalogue: RuleSettings["catalogue"]): string | null {
-  return LAST_TILE_ARTICLES[catalogue];
-}
-
 /** Infractions after which the tiles are only dealt again, so that the same player leads (5.2, 6.3). */
 export const REDEALING_INFRACTIONS: readonly InfractionCode[] = ["F-05.2a", "F-06.3b"];

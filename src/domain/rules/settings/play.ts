@@ -30,5 +30,5 @@ export const PLAY_SETTINGS = {
   /** Playing on while the others pass. */
   consecutivePlay: choice(["words-or-passes", "passes", "free"], "officials"),
   /** Going out with the last tile once the partner has played. */
-  lastTileEarly: choice(["allowed", "forbidden"], "officials"),
+  lastTileEarly: choice(["allowed", "forbidden"], "engine"),
 } as const;
