@@ -66,7 +66,7 @@ export const SILENCE: RuleBookSettings = {
   misplacedTile: reading("before-next-play"),
   earlyPlay: reading("correct"),
   consecutivePlay: reading("free"),
-  lastTileEarly: reading("allowed"),
+  lastTileEarly: reading("forbidden"),
 
   touchedTile: reading("no-effect"),
   touchedUnseenTile: reading("back-to-rack"),

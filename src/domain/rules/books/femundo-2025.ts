@@ -61,7 +61,6 @@ export const femundo2025 = defineBook({
     misplacedTile: stated("before-next-play", "14"),
     earlyPlay: stated("seen-tile", "13"),
     consecutivePlay: stated("passes", "13"),
-    lastTileEarly: reading("forbidden", "13"),
 
     touchedTile: stated("seen-with-fine", "18"),
     touchedUnseenTile: reading("face-up", "18"),

@@ -5,15 +5,15 @@ const points = { least: 0, most: 500 } as const;
 /** Being late, absent, resting or wrongly seated. */
 export const ATTENDANCE_SETTINGS = {
   /** Seconds of grace to reach the table (23.2). */
-  lateSeconds: whole({ least: 0, most: null, sensible: [0, 900] }, "officials"),
+  lateSeconds: whole({ least: 0, most: null, sensible: [0, 900] }, "engine"),
   lateEffect: choice(["record-fine", "match-lost"], "officials"),
   lateFirst: choice(["warned", "full"], "officials"),
   /** Points that being late takes from the record. */
   lateFine: whole(points, "officials"),
   /** Minutes after TIEMPO at which a missing player becomes absent (K44). */
-  absenceMinutes: whole({ least: 0, most: null, sensible: [1, 60] }, "officials"),
+  absenceMinutes: whole({ least: 0, most: null, sensible: [1, 60] }, "engine"),
   /** Points for, with the win, of those who are there. */
-  presentPoints: whole(points, "officials"),
+  presentPoints: whole(points, "engine"),
   presentWins: choice(["each", "facing"], "officials"),
   /** Points that an absence takes from the record. */
   absenceFine: whole(points, "officials"),

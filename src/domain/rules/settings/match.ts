@@ -14,5 +14,5 @@ export const MATCH_SETTINGS = {
   /** The last hand that is annulled (K58). */
   annulledLastHand: choice(["replayed", "counts"], "engine"),
   /** Seats are named in order of play: this says to which hand the next one sits. */
-  turn: choice(["right", "left"], "officials"),
+  turn: choice(["right", "left"], "engine"),
 } as const;

@@ -10,5 +10,5 @@ export const RECORD_SETTINGS = {
   /** US dollars that a written protest deposits. */
   protestDeposit: optional({ least: 1, most: 1000 }, "officials"),
   /** Days of notice before a change of the rules counts (30.3). */
-  noticeDays: optional({ least: 1, most: 90 }, "officials"),
+  noticeDays: optional({ least: 1, most: 90 }, "engine"),
 } as const;
