@@ -10,6 +10,7 @@ import { Select } from "@/components/ui/select";
 import { TextInput } from "@/components/ui/text-input";
 import { NO_HANDS_REASONS } from "@/domain/match/acta";
 import { PAIR_SIDES } from "@/domain/rules/seat";
+import { capitalized } from "@/i18n/es/capitalized";
 import { fieldError } from "@/i18n/es/fields";
 import { NO_HANDS_NAMES } from "@/i18n/es/match";
 import type { DeclaredScoreFields, DeclaredScoreForm } from "@/schemas/declared-score";
@@ -19,10 +20,6 @@ type DeclareFormProps = {
   readonly names: SeatNames;
   readonly onDeclare: (form: DeclaredScoreForm) => unknown;
 };
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** The final score where the Hoja brings no hands: both totals, who won (they must agree), and why. */
 export function DeclareForm({ names, onDeclare }: DeclareFormProps) {

@@ -1,6 +1,7 @@
 import type { BySeat } from "@/domain/hand/hand";
 import type { ActaEvent } from "@/domain/match/acta";
 import type { ActaState } from "@/domain/match/acta-state";
+import type { IncidentFacts, JudgedSanction } from "@/domain/rules/incident-facts";
 import type { Seat } from "@/domain/rules/seat";
 import type { InfractionCode, SanctionChoice } from "@/domain/rules/vocabulary";
 import type { SanctionDraft } from "@/server/sanctions/preview";
@@ -15,8 +16,10 @@ export type IncidentDraft = {
   readonly offenders: readonly Seat[];
   readonly moment: Moment;
   readonly choice: SanctionChoice | null;
-  readonly faceUp: boolean | null;
-  readonly withCard: boolean;
+  /** What the book asks of the facts, as far as it was answered. */
+  readonly facts: IncidentFacts;
+  /** What the judge lays down himself. */
+  readonly judged: JudgedSanction;
   readonly note: string;
   /** Of a false block: what each had left. */
   readonly pips: BySeat<number>;
@@ -60,8 +63,8 @@ export function newDraft(
     offenders: known.offenders ?? [],
     moment: first ?? { afterHand: 0, isAfterMatch: false },
     choice: null,
-    faceUp: null,
-    withCard: false,
+    facts: {},
+    judged: {},
     note: "",
     pips: {},
   };
@@ -69,7 +72,7 @@ export function newDraft(
 
 /** The draft as the server judges it; null while the infraction is missing. */
 export function noteOf(draft: IncidentDraft, incidentId?: string): SanctionDraft | null {
-  const { infraction, offenders, moment, choice, faceUp, withCard } = draft;
+  const { infraction, offenders, moment, choice, facts, judged } = draft;
   if (infraction === null) return null;
   const note = draft.note.trim();
   return {
@@ -79,8 +82,8 @@ export function noteOf(draft: IncidentDraft, incidentId?: string): SanctionDraft
     afterHand: moment.afterHand,
     ...(moment.isAfterMatch ? { afterMatch: true } : {}),
     ...(choice === null ? {} : { choice }),
-    ...(faceUp === null ? {} : { faceUp }),
-    ...(withCard ? { withCard } : {}),
+    ...facts,
+    ...judged,
     ...(note === "" ? {} : { note }),
   };
 }

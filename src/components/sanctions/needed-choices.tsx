@@ -5,13 +5,16 @@ import type { SeatNames } from "@/components/acta/seat-names";
 import { CardGlyph } from "@/components/domino/card-glyph";
 import { Checkbox } from "@/components/ui/checkbox";
 import { RadioCards } from "@/components/ui/radio-cards";
+import type { Seat } from "@/domain/rules/seat";
 import { SEATS } from "@/domain/rules/seat";
 import type { InfractionCode, SanctionChoice } from "@/domain/rules/vocabulary";
-import { findInfraction } from "@/domain/sanctions/catalogue";
-import type { SanctionCatalogue, SanctionStep } from "@/domain/sanctions/infraction";
+import type { SanctionCatalogue } from "@/domain/sanctions/infraction";
 import { choiceName } from "@/i18n/es/sanctions";
 import type { SanctionPreview } from "@/server/sanctions/preview";
+import { FactQuestions } from "./fact-questions";
 import type { IncidentDraft } from "./incident-draft";
+import { JudgedPanel } from "./judged-panel";
+import { choicesOf, defaultChoice, judgeScopeOf } from "./left-open";
 
 type NeededChoicesProps = {
   readonly draft: IncidentDraft;
@@ -22,44 +25,36 @@ type NeededChoicesProps = {
   readonly onChange: (next: IncidentDraft) => void;
 };
 
-/** What the book leaves open at this step: the choice of opponents or judge, the face of the tile, pips, a card. */
+/** What the book leaves open at this step: a choice of opponents or judge, facts, pips, a card, the judge's own measure. */
 export function NeededChoices(props: NeededChoicesProps) {
   const { draft, infraction, catalogue, preview, names, onChange } = props;
   const choices = choicesOf(catalogue, infraction, preview);
-  const needsFace = draft.faceUp !== null || needs(preview, "faceUp");
   const needsPips =
     Object.keys(draft.pips).length > 0 ||
     preview?.problems.some(({ code }) => code === "pips-needed");
   const card = preview?.sanction?.reasons.find(({ code }) => code === "optional-card");
+  const scope = judgeScopeOf(catalogue, infraction, preview);
   return (
     <>
       {choices.length > 0 && (
         <RadioCards
-          legend={choices.includes("expel") ? "Qué decide el juez" : "Qué escogen los contrarios"}
+          legend={choiceLegend(choices, draft.offenders, names)}
           name="choice"
           options={choices.map((choice) => ({
             value: choice,
             label: choiceName(infraction, choice),
           }))}
-          value={draft.choice ?? defaultOf(catalogue, infraction, preview) ?? ""}
+          value={draft.choice ?? defaultChoice(catalogue, infraction, preview) ?? ""}
           onChange={(event) =>
-            onChange({ ...draft, choice: event.target.value as SanctionChoice, faceUp: null })
+            onChange({ ...draft, choice: event.target.value as SanctionChoice, facts: {} })
           }
         />
       )}
-      {needsFace && (
-        <RadioCards
-          legend="¿Se vieron los puntos de la ficha?"
-          name="face"
-          compact
-          options={[
-            { value: "up", label: "Sí, se vieron" },
-            { value: "down", label: "No se vieron" },
-          ]}
-          value={draft.faceUp === null ? "" : draft.faceUp ? "up" : "down"}
-          onChange={(event) => onChange({ ...draft, faceUp: event.target.value === "up" })}
-        />
-      )}
+      <FactQuestions
+        preview={preview}
+        facts={draft.facts}
+        onChange={(facts) => onChange({ ...draft, facts })}
+      />
       {needsPips && (
         <fieldset className="min-w-0">
           <legend className="mb-2 font-semibold">¿Cuánto le quedó a cada uno?</legend>
@@ -72,58 +67,44 @@ export function NeededChoices(props: NeededChoicesProps) {
           />
         </fieldset>
       )}
-      {card?.code === "optional-card" && (
+      {(card?.code === "optional-card" || draft.judged.withCard === true) && (
         <Checkbox
           label={
             <span className="inline-flex items-center gap-2">
-              Mostrar tarjeta <CardGlyph card={card.card} size="sm" />
+              Mostrar tarjeta{" "}
+              {card?.code === "optional-card" && <CardGlyph card={card.card} size="sm" />}
             </span>
           }
-          hint={`El artículo ${card.article} la deja a juicio del juez.`}
-          checked={draft.withCard}
-          onChange={(event) => onChange({ ...draft, withCard: event.target.checked })}
+          hint="El reglamento la deja a juicio del juez."
+          checked={draft.judged.withCard === true}
+          onChange={(event) => {
+            const { withCard: _, ...judged } = draft.judged;
+            onChange({
+              ...draft,
+              judged: event.target.checked ? { ...judged, withCard: true } : judged,
+            });
+          }}
+        />
+      )}
+      {scope !== null && (
+        <JudgedPanel
+          scope={scope}
+          judged={draft.judged}
+          onChange={(judged) => onChange({ ...draft, judged })}
         />
       )}
     </>
   );
 }
 
-function needs(preview: SanctionPreview | null, what: "choice" | "faceUp"): boolean {
-  return (
-    preview?.needs.some((need) => need.code === "choice-needed" && need.needs === what) === true
-  );
-}
-
-/** The options of the step that the history gives: they stay in sight once one is chosen. */
-function choicesOf(
-  catalogue: SanctionCatalogue,
-  code: InfractionCode,
-  preview: SanctionPreview | null,
-): readonly SanctionChoice[] {
-  const asked = preview?.needs.find(
-    (need) => need.code === "choice-needed" && need.needs === "choice",
-  );
-  if (asked?.code === "choice-needed") return asked.options as readonly SanctionChoice[];
-  const steps = findInfraction(catalogue, code)?.steps ?? [];
-  const step = steps[(preview?.sanction?.step ?? stepNeeded(preview)) - 1];
-  return step === undefined ? [] : branchesOf(step);
-}
-
-/** The choice that the book makes where nobody says otherwise. */
-function defaultOf(
-  catalogue: SanctionCatalogue,
-  code: InfractionCode,
-  preview: SanctionPreview | null,
-): SanctionChoice | undefined {
-  const step = findInfraction(catalogue, code)?.steps[(preview?.sanction?.step ?? 0) - 1];
-  return step !== undefined && "branches" in step ? step.byDefault : undefined;
-}
-
-function stepNeeded(preview: SanctionPreview | null): number {
-  const need = preview?.needs.find(({ code }) => code === "choice-needed");
-  return need?.code === "choice-needed" ? need.step : 0;
-}
-
-function branchesOf(step: SanctionStep): readonly SanctionChoice[] {
-  return "branches" in step ? step.branches.map(({ choice }) => choice) : [];
+/** Who chooses: the judge, or the offended pair by name (12.2, 13.3). */
+function choiceLegend(
+  choices: readonly SanctionChoice[],
+  offenders: readonly Seat[],
+  names: SeatNames,
+): string {
+  if (!choices.includes("continue")) return "Qué decide el juez";
+  const side =
+    offenders[0] === "A" || offenders[0] === "C" ? (["B", "D"] as const) : (["A", "C"] as const);
+  return `Pregunta a ${names[side[0]]} y ${names[side[1]]}: ¿qué escogen?`;
 }

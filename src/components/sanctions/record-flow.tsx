@@ -77,7 +77,7 @@ export function RecordFlow(props: RecordFlowProps) {
   }
 
   function chooseWho(offenders: readonly Seat[]): void {
-    setDraft({ ...draft, offenders, choice: null, faceUp: null, withCard: false });
+    setDraft({ ...draft, offenders, choice: null, facts: {}, judged: {} });
     go(draft.infraction === null ? "what" : "review");
   }
 
@@ -236,5 +236,5 @@ function firstStep(known: RecordFlowProps["known"], completes: JudgeIncident | n
 /** Another infraction: what was chosen for the one before no longer applies. */
 function newDraftKeeping(draft: IncidentDraft): IncidentDraft {
   const offenders = draft.offenders.filter((seat) => SEATS.includes(seat));
-  return { ...draft, offenders, choice: null, faceUp: null, withCard: false, pips: {} };
+  return { ...draft, offenders, choice: null, facts: {}, judged: {}, pips: {} };
 }

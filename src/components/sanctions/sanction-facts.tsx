@@ -4,6 +4,7 @@ import { SeatBadge } from "@/components/domino/seat-badge";
 import { classNames } from "@/components/ui/class-names";
 import type { Seat } from "@/domain/rules/seat";
 import type { Sanction } from "@/domain/sanctions/incident";
+import { capitalized } from "@/i18n/es/capitalized";
 import { LANDING_NAMES, signedFigure } from "@/i18n/es/refereeing";
 import {
   HAND_EFFECT_NAMES,
@@ -67,13 +68,13 @@ export function EffectList({
     )),
     ...sanction.effects.map(({ player, effect, rounds }) => (
       <span key={`${player}-${effect}`}>
-        {capital(PLAYER_EFFECT_NAMES[effect])}: {nameOf(player)}
+        {capitalized(PLAYER_EFFECT_NAMES[effect])}: {nameOf(player)}
         {rounds === undefined ? "" : `, ${rounds} encuentros`}
       </span>
     )),
-    ...(sanction.tile === null ? [] : [capital(TILE_EFFECT_NAMES[sanction.tile])]),
+    ...(sanction.tile === null ? [] : [capitalized(TILE_EFFECT_NAMES[sanction.tile])]),
     ...(sanction.hand === "continue" ? [] : [handText(sanction, hand)]),
-    ...(sanction.match === "continue" ? [] : [capital(MATCH_EFFECT_NAMES[sanction.match])]),
+    ...(sanction.match === "continue" ? [] : [capitalized(MATCH_EFFECT_NAMES[sanction.match])]),
   ];
   if (rows.length === 0) return null;
   return (
@@ -88,9 +89,5 @@ export function EffectList({
 
 function handText({ hand }: Sanction, number: number | undefined): string {
   const text = HAND_EFFECT_NAMES[hand];
-  return number === undefined ? capital(text) : `Mano ${number}: ${text}`;
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return number === undefined ? capitalized(text) : `Mano ${number}: ${text}`;
 }

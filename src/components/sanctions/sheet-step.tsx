@@ -48,6 +48,11 @@ export function SheetStep({ table, record }: SheetStepProps) {
           <RightNotice right={rights["acta.close"]} />
         ))}
       {isSealed(stage) && <Sealed table={table} />}
+      {view.state.status === "finished" && (
+        <LinkButton href={`/junta/registrar?mesa=${view.matchId}`} variant="quiet" icon="flag">
+          Registrar un reclamo
+        </LinkButton>
+      )}
       {view.state.verified && rights["acta.reopen"].allowed && <ReopenButton {...button} />}
     </div>
   );

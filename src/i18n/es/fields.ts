@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { NumberProblem } from "@/domain/tournament/roster-number";
+import { capitalized } from "./capitalized";
+import { settingFieldWords } from "./rules/field-words";
 
 // Words for what is wrong in a form: the field by its name, and what would be right. Given to zod as the error map
 // (`schema.safeParse(data, { error: fieldError })`, `zodResolver(schema, { error: fieldError })`).
@@ -125,10 +127,6 @@ function isNumberProblem(params: object): params is NumberProblem {
   return "code" in params && typeof params.code === "string" && params.code in NUMBER_WORDS;
 }
 
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** `la fecha` → `Fecha`. */
 function nameOf({ label }: FieldWords): string {
   return capitalized(label.replace(/^(?:el|la|los|las) /, ""));
@@ -138,7 +136,7 @@ type RawIssue = z.core.$ZodRawIssue;
 
 function wordsOf(issue: RawIssue): FieldWords | null {
   const field = issue.path?.filter((part) => typeof part === "string").at(-1);
-  return field === undefined ? null : (FIELDS[field] ?? null);
+  return field === undefined ? null : (FIELDS[field] ?? settingFieldWords(field));
 }
 
 function isMissing(issue: RawIssue): boolean {

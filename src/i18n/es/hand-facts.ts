@@ -53,7 +53,3 @@ export function withArticle(article: string | undefined, sentence: string): stri
 export function moveText(at: unknown): string {
   return typeof at === "number" ? `Jugada ${at + 1}: ` : "";
 }
-
-export function capitalised(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}

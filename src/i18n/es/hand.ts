@@ -1,14 +1,7 @@
 import type { HandProblem, HandReason, HandReasonCode, HandResult } from "@/domain/hand/hand";
+import { capitalized } from "./capitalized";
 import type { Names } from "./hand-facts";
-import {
-  capitalised,
-  countedOf,
-  nameOf,
-  numberOf,
-  sumText,
-  withArticle,
-  wordOf,
-} from "./hand-facts";
+import { countedOf, nameOf, numberOf, sumText, withArticle, wordOf } from "./hand-facts";
 import { describeProblemFacts } from "./hand-problems";
 
 // What the engine decided about a hand, in the words of the table.
@@ -84,13 +77,13 @@ const REASONS: Readonly<Record<HandReasonCode, (reason: HandReason, names: Names
 
 /** One Spanish sentence for a reason, with its arithmetic and article. */
 export function describeHandReason(reason: HandReason, names: Names = {}): string {
-  const sentence = capitalised(REASONS[reason.code](reason, names));
+  const sentence = capitalized(REASONS[reason.code](reason, names));
   return `${withArticle(reason.article, sentence)}.`;
 }
 
 /** One Spanish sentence for a problem: where, what is wrong, and what would be right. */
 export function describeHandProblem(problem: HandProblem, names: Names = {}): string {
-  return `${withArticle(problem.article, capitalised(describeProblemFacts(problem, names)))}.`;
+  return `${withArticle(problem.article, capitalized(describeProblemFacts(problem, names)))}.`;
 }
 
 function resultText(result: HandResult, names: Names): string {

@@ -1,4 +1,5 @@
 import type { GivenResult, SanctionStep, StepEffects } from "@/domain/sanctions/infraction";
+import { capitalized } from "./capitalized";
 import {
   CARD_NAMES,
   choiceName,
@@ -129,10 +130,8 @@ export function caseText({ effects }: StepCase): string {
 export function stepText(infraction: string, step: SanctionStep): string {
   const cases = stepCases(infraction, step);
   return cases
-    .map((one) => (one.when === null ? caseText(one) : `${capital(one.when)}: ${caseText(one)}`))
+    .map((one) =>
+      one.when === null ? caseText(one) : `${capitalized(one.when)}: ${caseText(one)}`,
+    )
     .join("; o ");
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
