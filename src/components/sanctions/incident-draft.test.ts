@@ -48,8 +48,8 @@ describe("a draft as the acta takes it", () => {
     const draft = {
       ...newDraft(over, { infraction: "F-12.2", offenders: ["A"] }),
       choice: "continue",
-      faceUp: false,
-      withCard: true,
+      facts: { faceUp: false },
+      judged: { withCard: true },
       note: " La vio B ",
     } as const;
     expect(noteOf(draft, "i1")).toMatchObject({
