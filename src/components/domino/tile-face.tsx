@@ -64,24 +64,11 @@ const SPOTS: readonly (readonly Spot[])[] = [
 
 /** A dominó tile, crisp at any size. */
 export function TileFace(props: TileFaceProps) {
-  const {
-    tile,
-    orientation = "vertical",
-    flipped,
-    faceDown,
-    size = "md",
-    state = "normal",
-    className,
-  } = props;
-  const label = props.label ?? (faceDown ? "ficha tapada" : tileWords(tile));
-  const [high, low] = tileHalves(tile);
-  const [first, second] = flipped ? [low, high] : [high, low];
-  const lying = orientation === "horizontal";
-  const width = lying ? 200 : 100;
-  const height = lying ? 100 : 200;
+  const { tile, orientation = "vertical", size = "md", state = "normal", className } = props;
+  const label = props.label ?? (props.faceDown ? "ficha tapada" : tileWords(tile));
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={orientation === "horizontal" ? "0 0 200 100" : "0 0 100 200"}
       className={classNames(
         "block shrink-0",
         SHORT_SIDE[size][orientation],
@@ -92,6 +79,26 @@ export function TileFace(props: TileFaceProps) {
       aria-hidden={label === "" ? true : undefined}
       aria-label={label || undefined}
     >
+      <TileDrawing {...props} />
+    </svg>
+  );
+}
+
+type TileDrawingProps = Pick<
+  TileFaceProps,
+  "tile" | "orientation" | "flipped" | "faceDown" | "state"
+>;
+
+/** The drawing of a tile from 0 0, 100 by 200 units or 200 by 100, inside a picture that holds more, such as a board. */
+export function TileDrawing(props: TileDrawingProps) {
+  const { tile, orientation, flipped, faceDown, state = "normal" } = props;
+  const [high, low] = tileHalves(tile);
+  const [first, second] = flipped ? [low, high] : [high, low];
+  const lying = orientation === "horizontal";
+  const width = lying ? 200 : 100;
+  const height = lying ? 100 : 200;
+  return (
+    <>
       <rect
         x={2}
         y={4}
@@ -127,6 +134,26 @@ export function TileFace(props: TileFaceProps) {
           </>
         )}
       </g>
+    </>
+  );
+}
+
+/** One half of a tile as a square, to show an open end large; `null` is an end that is not there yet. A decoration. */
+export function HalfFace({ number }: { readonly number: number | null }) {
+  return (
+    <svg viewBox="0 0 100 100" className="block w-full" aria-hidden="true">
+      <rect
+        x={3}
+        y={3}
+        width={94}
+        height={94}
+        rx={14}
+        className={number === null ? "fill-none" : "fill-ivory"}
+        strokeWidth={4}
+        strokeDasharray={number === null ? "10 8" : undefined}
+        style={{ stroke: "var(--ivory-edge)" }}
+      />
+      {number !== null && <Half pips={number} top={0} />}
     </svg>
   );
 }
