@@ -16,7 +16,12 @@ export default function RuleBooksPage() {
       <PageHeader
         title="Reglamento"
         lead="Los reglamentos con que se puede jugar un torneo, resumidos con nuestras palabras y con el artículo de cada regla. El texto que vale es el de cada federación."
-        actions={<LinkButton href="/reglamento/comparar">Comparar reglamentos</LinkButton>}
+        actions={
+          <>
+            <LinkButton href="/reglamento/comparar">Comparar reglamentos</LinkButton>
+            <LinkButton href="/mano">Repasar una mano</LinkButton>
+          </>
+        }
       />
       <ul className="divide-y divide-line border-t-2 border-ink">
         {listRuleBooks().map((book) => {
