@@ -1,5 +1,6 @@
 import type { CardColour } from "@/domain/rules/vocabulary";
 import type { Infraction, SanctionCatalogue } from "@/domain/sanctions/infraction";
+import { effectsOfStep } from "@/domain/sanctions/infraction";
 import type { SearchFields } from "@/i18n/es/infraction-search";
 import { searchFields } from "@/i18n/es/infraction-search";
 import { noteTexts, otherParts, pointsParts, stepCases } from "@/i18n/es/sanction-steps";
@@ -43,12 +44,12 @@ function toRows({ code, steps }: Infraction): readonly CatalogueRow[] {
       const others = otherParts(effects).join(", ");
       const isNothing = points.length === 0 && others === "" && effects.card === undefined;
       return {
-        time: steps.length > 1 && place === 0 ? (TIMES[index] ?? `${index + 1}.ª vez`) : null,
+        time: place === 0 ? timeOf(steps, index) : null,
         when,
         points,
         others: isNothing ? "Se corrige, sin multa" : others,
         notes: noteTexts(effects)
-          .filter((note) => !(isNothing && note.startsWith("Se corrige")))
+          .filter((note) => !isSaid(note, isNothing ? "se corrige" : others))
           .join(" "),
         card: effects.card ?? null,
       };
@@ -56,11 +57,30 @@ function toRows({ code, steps }: Infraction): readonly CatalogueRow[] {
   );
 }
 
-function remarksOf(infraction: Infraction): readonly string[] {
+/** "Primera vez"; the last step is that of every time after it too, where anybody is still playing. */
+function timeOf(steps: Infraction["steps"], index: number): string | null {
+  if (steps.length === 1) return null;
+  const time = TIMES[index] ?? `${index + 1}.ª vez`;
+  const isLast = index === steps.length - 1;
+  const ends = steps
+    .slice(index)
+    .flatMap(effectsOfStep)
+    .some(({ match }) => match !== undefined);
+  return isLast && !ends ? `${time} y siguientes` : time;
+}
+
+/** Whether what a note says stands in the row already. */
+function isSaid(note: string, text: string): boolean {
+  const [said = ""] = note.toLowerCase().split(/[.;,]/);
+  return text.includes(said);
+}
+
+function remarksOf({ computed, offender, counting }: Infraction): readonly string[] {
   return [
-    infraction.computed && "Lo calcula el sistema",
-    infraction.offender === "accuser" && "Paga quien acusa",
-    infraction.steps.length > 1 && countingText(infraction.counting ?? "event"),
+    computed && "Lo calcula el sistema",
+    offender === "accuser" && "Paga quien acusa",
+    // What counts over the event, as nearly everything does, needs no remark.
+    (counting === "match" || counting === "pair") && countingText(counting),
   ].filter((remark) => typeof remark === "string");
 }
 

@@ -89,28 +89,25 @@ function CatalogueEntry({ line, withChapter }: EntryProps) {
   );
 }
 
-/** What each time costs. A phone stacks the cells of a row; the first two say when it applies. */
+/** What each time costs. A phone stacks the two cells of a row. */
 function StepTable({ line }: EntryProps) {
-  const hasTimes = line.rows.some(({ time }) => time !== null);
-  const hasWhen = line.rows.some(({ when }) => when !== null);
+  const hasLabels = line.rows.some(({ time, when }) => time !== null || when !== null);
   return (
     <table className="w-full border-collapse self-start text-start max-sm:block">
       <caption className="sr-only">Qué cuesta: {line.title}</caption>
       <thead className="sr-only">
         <tr>
-          {hasTimes && <th scope="col">Vez</th>}
-          {hasWhen && <th scope="col">Si</th>}
+          {hasLabels && <th scope="col">Cuándo</th>}
           <th scope="col">Qué cuesta</th>
-          <th scope="col">Tarjeta</th>
         </tr>
       </thead>
       <tbody className="max-sm:block">
         {line.rows.map((row, index) => (
           <StepRow
-            key={`${row.time ?? index} ${row.when ?? ""}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a book stand in their order
+            key={index}
             row={row}
-            hasTimes={hasTimes}
-            hasWhen={hasWhen}
+            hasLabels={hasLabels}
           />
         ))}
       </tbody>
@@ -118,35 +115,35 @@ function StepTable({ line }: EntryProps) {
   );
 }
 
-type StepRowProps = {
-  readonly row: CatalogueRow;
-  readonly hasTimes: boolean;
-  readonly hasWhen: boolean;
-};
+type StepRowProps = { readonly row: CatalogueRow; readonly hasLabels: boolean };
 
-const CELL = "py-1 align-top max-sm:block max-sm:py-0";
-
-function StepRow({ row, hasTimes, hasWhen }: StepRowProps) {
+function StepRow({ row, hasLabels }: StepRowProps) {
   const { time, when, points, others, notes, card } = row;
   return (
-    <tr className="border-line not-first:border-t max-sm:block max-sm:py-2">
-      {hasTimes && <td className={`${CELL} w-28 pe-3 text-sm leading-6 text-ink-soft`}>{time}</td>}
-      {hasWhen && (
-        <td className={`${CELL} pe-3 text-sm leading-6 text-ink-soft sm:w-2/5`}>
-          {when && `${when.charAt(0).toUpperCase()}${when.slice(1)}:`}
+    <tr className="border-line align-top not-first:border-t max-sm:block max-sm:py-1.5 sm:first:*:pt-0">
+      {hasLabels && (
+        <td className="text-sm leading-6 text-ink-soft max-sm:block sm:w-52 sm:py-1.5 sm:pe-4">
+          {time !== null && <span className="block">{time}</span>}
+          {when !== null && <span className="block">{capital(when)}:</span>}
         </td>
       )}
-      <td className={CELL}>
-        {points.length > 0 && (
-          <span className="font-semibold tabular-nums">{points.join(", ")}</span>
-        )}
-        {points.length > 0 && others !== "" && ", "}
-        {points.length > 0 ? others : `${others.charAt(0).toUpperCase()}${others.slice(1)}`}
+      <td className="max-sm:block sm:py-1.5">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {(points.length > 0 || others !== "") && (
+            <span>
+              <span className="font-semibold tabular-nums">{points.join(", ")}</span>
+              {points.length > 0 && others !== "" && ", "}
+              {points.length > 0 ? others : capital(others)}
+            </span>
+          )}
+          {card && <CardGlyph card={card} size="sm" />}
+        </span>
         {notes !== "" && <span className="block text-sm text-ink-soft">{notes}</span>}
-      </td>
-      <td className={`${CELL} w-32 ps-3 max-sm:ps-0 sm:text-end`}>
-        {card && <CardGlyph card={card} size="sm" />}
       </td>
     </tr>
   );
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
