@@ -111,4 +111,3 @@ export const rulingSchema = z.strictObject({
   decision: decisionSchema,
 });
 export const ruleSchema = rulingSchema.extend({ commandId: id });
-export const noticesReadSchema = z.strictObject({ commandId: id });

@@ -7,6 +7,7 @@ import type { Actor } from "@/domain/access/actor";
 import type { Role } from "@/domain/access/roles";
 import { env } from "@/env";
 import { currentSender } from "@/server/auth/sender";
+import { countUnread } from "@/server/claims/inbox-notices";
 import { AccountMenu } from "./account-menu";
 
 const PUBLIC_ITEMS: readonly NavItem[] = [
@@ -16,10 +17,17 @@ const PUBLIC_ITEMS: readonly NavItem[] = [
   { href: "/verificar", label: "Verificar" },
 ];
 
+const FOOTER_ITEMS: readonly NavItem[] = [
+  { href: "/anotador", label: "Anotador libre" },
+  { href: "/mesa", label: "Anotar una mesa" },
+  { href: "/mano", label: "Repasar una mano" },
+];
+
 const ROLE_ITEMS: readonly { readonly roles: readonly Role[]; readonly item: NavItem }[] = [
   { roles: ["director", "admin", "junta"], item: { href: "/director", label: "Dirección" } },
   { roles: ["scorekeeper"], item: { href: "/director", label: "Mesa de control" } },
   { roles: ["judge", "director"], item: { href: "/juez", label: "Juez" } },
+  { roles: ["junta", "director"], item: { href: "/junta", label: "Reclamos" } },
   { roles: ["admin", "junta", "director"], item: { href: "/personas", label: "Personas" } },
   { roles: ["admin"], item: { href: "/cuentas", label: "Cuentas" } },
 ];
@@ -41,19 +49,21 @@ function itemsFor(actor: Actor): readonly NavItem[] {
 export default async function SiteLayout({ children }: { readonly children: ReactNode }) {
   const sender = await currentSender();
   const signedIn = sender.actor.kind === "account";
+  const playerId = sender.actor.kind === "account" ? sender.actor.playerId : null;
+  const unread = playerId === null ? 0 : await countUnread(playerId);
   return (
     <>
       <SiteHeader
         brand={<CapicuaMark withName />}
         brandLabel="Capicúa, inicio"
         items={itemsFor(sender.actor)}
-        account={<AccountMenu name={signedIn ? sender.label : null} />}
+        account={<AccountMenu name={signedIn ? sender.label : null} unread={unread} />}
         banner={
           env().CAPICUA_MODE === "demo" ? "Demostración: personas y torneos de ejemplo" : undefined
         }
       />
       {children}
-      <SiteFooter />
+      <SiteFooter items={FOOTER_ITEMS} />
     </>
   );
 }

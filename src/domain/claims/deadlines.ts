@@ -35,9 +35,10 @@ export type FilingDeadline = {
 /** The last moment at which a claim about a match may be filed, by the book's `claimDeadline`. */
 export function filingDeadline(
   facts: FilingFacts,
-  { claimDeadline }: Pick<RuleSettings, "claimDeadline">,
+  rules: Pick<RuleSettings, "claimDeadline">,
 ): FilingDeadline {
-  if (claimDeadline === "before-signing") return { kind: "before-signing", at: facts.signedAt };
+  if (rules.claimDeadline === "before-signing")
+    return { kind: "before-signing", at: facts.signedAt };
   if (facts.nextRoundStartedAt !== null)
     return { kind: "next-round", at: facts.nextRoundStartedAt };
   if (!facts.isLastRound) return { kind: "next-round", at: null };
@@ -51,11 +52,8 @@ export function isLate(deadline: FilingDeadline, now: number): boolean {
 }
 
 /** When the Junta must have answered a claim filed at `filedAt`, by the book's `boardHours`. */
-export function answerDue(
-  filedAt: number,
-  { boardHours }: Pick<RuleSettings, "boardHours">,
-): number {
-  return filedAt + (boardHours ?? USUAL_BOARD_HOURS) * HOUR_MS;
+export function answerDue(filedAt: number, rules: Pick<RuleSettings, "boardHours">): number {
+  return filedAt + (rules.boardHours ?? USUAL_BOARD_HOURS) * HOUR_MS;
 }
 
 export type BoardClock = {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/domain/access/actor";
 import { can } from "@/domain/access/can";
+import { isWithoutAppeal } from "@/domain/claims/admissible";
 import type { IncidentNote } from "@/domain/match/acta";
 import type { CardColour } from "@/domain/rules/vocabulary";
 import type { SanctionVerdict } from "@/domain/sanctions/incident";
@@ -9,6 +10,9 @@ import { peopleAt } from "./history";
 
 export type PersonSanction = {
   readonly id: string;
+  readonly matchId: string;
+  /** The book gives no appeal against it (19.6, 25.3). */
+  readonly noAppeal: boolean;
   readonly slug: string;
   readonly tournament: string;
   readonly round: number;
@@ -51,6 +55,8 @@ export async function sanctionsOf(
     return [
       {
         id: row.id,
+        matchId: row.matchId,
+        noAppeal: isWithoutAppeal(verdict),
         slug: row.tournament.slug,
         tournament: row.tournament.name,
         round: row.round,

@@ -1,5 +1,6 @@
 "use server";
 
+import { refresh } from "next/cache";
 import { z } from "zod";
 import { toAnswer } from "@/app/answer";
 import { commandInput } from "@/app/command-input";
@@ -10,6 +11,7 @@ import { passwordChangeSchema } from "@/schemas/people";
 import { changeOwnPassword } from "@/server/accounts/passwords";
 import { findAccount } from "@/server/accounts/queries";
 import { currentSender } from "@/server/auth/sender";
+import { readNotices } from "@/server/claims/inbox-notices";
 
 const input = z.strictObject({ commandId: id });
 
@@ -28,4 +30,15 @@ export async function changePassword({
   if (!parsed.ok) return toAnswer(parsed);
   const { current, password } = parsed.value;
   return toAnswer(await changeOwnPassword(sender, { ...sent.value, current, password }));
+}
+
+/** Marks one's own notices as read. */
+export async function markNoticesRead(
+  request: z.input<typeof input>,
+): Promise<Answer<{ read: number }>> {
+  const sent = commandInput(input, request);
+  if (!sent.ok) return toAnswer(sent);
+  const result = await readNotices(await currentSender(), sent.value);
+  if (result.ok) refresh();
+  return toAnswer(result);
 }

@@ -10,6 +10,8 @@ import { findAccount } from "@/server/accounts/queries";
 import { currentSender } from "@/server/auth/sender";
 import { sanctionsOf } from "@/server/sanctions/person-sanctions";
 import { SanctionList } from "../jugadores/[number]/sanction-list";
+import { OwnClaims } from "./own-claims";
+import { OwnNews } from "./own-news";
 import { PasswordForm } from "./password-form";
 
 export const metadata: Metadata = { title: "Mi cuenta" };
@@ -30,6 +32,7 @@ export default async function OwnAccountPage() {
           </>
         }
       />
+      {account.person && <OwnNews playerId={account.person.id} />}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <Roles account={account} />
@@ -39,7 +42,25 @@ export default async function OwnAccountPage() {
           <PasswordForm username={account.username} />
         </Panel>
       </div>
-      {sanctions !== null && <SanctionList sanctions={sanctions} />}
+      {account.person && <OwnClaims playerId={account.person.id} />}
+      {sanctions !== null && (
+        <SanctionList
+          sanctions={sanctions}
+          action={({ id, matchId, noAppeal, article }) =>
+            noAppeal ? (
+              <p className="text-sm text-ink-soft">No tiene apelación (art. {article}).</p>
+            ) : (
+              <LinkButton
+                href={`/mi-cuenta/reclamar?mesa=${matchId}&sancion=${id}`}
+                size="dense"
+                icon="flag"
+              >
+                Reclamar
+              </LinkButton>
+            )
+          }
+        />
+      )}
     </PageMain>
   );
 }

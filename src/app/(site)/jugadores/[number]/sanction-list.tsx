@@ -1,11 +1,18 @@
+import type { ReactNode } from "react";
 import { CardGlyph } from "@/components/domino/card-glyph";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { infractionTitle } from "@/i18n/es/sanctions";
 import type { PersonSanction } from "@/server/sanctions/person-sanctions";
 
+type SanctionListProps = {
+  readonly sanctions: readonly PersonSanction[];
+  /** What one may do about a sanction: one's own can be claimed. */
+  readonly action?: (sanction: PersonSanction) => ReactNode;
+};
+
 /** The sanctions of a person, for that person and for officials only. */
-export function SanctionList({ sanctions }: { readonly sanctions: readonly PersonSanction[] }) {
+export function SanctionList({ sanctions, action }: SanctionListProps) {
   return (
     <section aria-labelledby="sanciones" className="mt-10">
       <h2 id="sanciones" className="mb-2 text-xl">
@@ -39,6 +46,7 @@ export function SanctionList({ sanctions }: { readonly sanctions: readonly Perso
                   <strong className="text-lg tabular-nums">{sanction.points}</strong>
                 )}
               </p>
+              {action && <div className="w-full">{action(sanction)}</div>}
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { useId, useRef, useState } from "react";
 import type { Answer } from "@/components/commands/answer";
 import { newCommandId } from "@/components/commands/command-id";
 import { useCommand } from "@/components/commands/use-command";
+import { shrinkPhoto } from "@/components/people/shrink-photo";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { classNames } from "@/components/ui/class-names";
@@ -14,7 +15,6 @@ import { Notice } from "@/components/ui/notice";
 import { Panel } from "@/components/ui/panel";
 import { showToast } from "@/components/ui/toast-message";
 import { dropPhoto } from "../actions";
-import { shrinkPhoto } from "./shrink-photo";
 
 type PhotoPanelProps = {
   readonly person: {

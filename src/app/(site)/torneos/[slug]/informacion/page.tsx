@@ -1,11 +1,14 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { PublicClaims } from "@/components/claims/public-claims";
 import { SettingsTable } from "@/components/rules/settings-table";
+import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { explainRules, presetOf, ruleBook } from "@/domain/rules/resolve-rules";
 import { longDay } from "@/i18n/es/document-dates";
 import { tieBreakLabel } from "@/i18n/es/rules";
 import { FORMAT_NAMES, METHOD_NAMES, WEIGHT_NAMES } from "@/i18n/es/table-states";
+import { publicClaims } from "@/server/claims/queries";
 import { listPublicEntrants } from "@/server/registration/public-entrants";
 import type { TournamentView } from "@/server/tournaments/rows";
 import { rulesContextOf } from "@/server/tournaments/rows";
@@ -20,7 +23,10 @@ export async function generateMetadata(props: TournamentParams): Promise<Metadat
 
 export default async function InformationPage(props: TournamentParams) {
   const tournament = await tournamentOf(props);
-  const entrants = await listPublicEntrants(tournament.id);
+  const [entrants, claims] = await Promise.all([
+    listPublicEntrants(tournament.id),
+    publicClaims(tournament.id),
+  ]);
   const preset = presetOf(tournament.rulesSpec);
   const settings = explainRules(tournament.rulesSpec, rulesContextOf(tournament.format)).map(
     (row) => ({ ...row, value: tournament.rules[row.setting] }),
@@ -32,6 +38,7 @@ export default async function InformationPage(props: TournamentParams) {
           <h2 className="mb-3 text-xl">El torneo</h2>
           <TournamentFacts tournament={tournament} />
         </section>
+        <PublicClaims claims={claims} />
         <section aria-label="Inscritos">
           <h2 className="mb-3 text-xl">
             Inscritos <span className="text-ink-soft tabular-nums">({entrants.length})</span>
@@ -40,7 +47,13 @@ export default async function InformationPage(props: TournamentParams) {
         </section>
         <section aria-label="Reglas">
           <h2 className="mb-1 text-xl">Reglas: {ruleBook(preset).name}</h2>
-          <p className="mb-3">
+          <p className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <a
+              href={`/torneos/${tournament.slug}/convocatoria.pdf`}
+              className="inline-flex min-h-12 items-center gap-2 font-semibold text-sea underline underline-offset-4"
+            >
+              <Icon name="print" /> Convocatoria en PDF
+            </a>
             <Link
               href={`/reglamento/${preset}`}
               className="inline-flex min-h-12 items-center font-semibold text-sea underline underline-offset-4"

@@ -4,9 +4,11 @@ import { notFound } from "next/navigation";
 import { annullingInfractions } from "@/components/acta/annulling";
 import { DeskEntry } from "@/components/desk/desk-entry";
 import { Icon } from "@/components/ui/icon";
+import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
+import { can } from "@/domain/access/can";
 import { describeProblem } from "@/i18n/es/problems";
 import { readTable } from "@/server/actas/queries";
 import { findRoundTables } from "@/server/rounds/queries";
@@ -33,6 +35,14 @@ export default async function DeskPage({ params }: DeskPageProps) {
       </PageMain>
     );
   }
+  const mayClaim =
+    read.value.state.status === "finished" &&
+    can(page.sender.actor, "claim.file", {
+      tournamentId: page.tournament.id,
+      matchId,
+      playsInMatch: false,
+      judgeAvailable: false,
+    }).allowed;
   return (
     <PageMain width="wide">
       <Link
@@ -50,6 +60,13 @@ export default async function DeskPage({ params }: DeskPageProps) {
         tables={round.tables}
         base={`/director/${slug}/mesas`}
       />
+      {mayClaim && (
+        <div className="mt-5">
+          <LinkButton href={`/junta/registrar?mesa=${matchId}`} variant="quiet" icon="flag">
+            Registrar un reclamo
+          </LinkButton>
+        </div>
+      )}
     </PageMain>
   );
 }

@@ -7,6 +7,7 @@ import { TableCard } from "@/components/rounds/table-card";
 import { StatePill } from "@/components/ui/state-pill";
 import { Tabs } from "@/components/ui/tabs";
 import { ROUND_STATE_NAMES } from "@/i18n/es/tournament";
+import { publicClaims } from "@/server/claims/queries";
 import type { RoundBoard } from "@/server/tournaments/round-board";
 import { findRoundBoard } from "@/server/tournaments/round-board";
 import type { RoundOrigin } from "@/server/tournaments/round-origin";
@@ -32,9 +33,10 @@ export default async function RoundPage(props: RoundPageProps) {
   const { n } = await props.params;
   const { vista } = await props.searchParams;
   const number = /^[1-9]\d?$/.test(n) ? Number(n) : notFound();
-  const [board, origin] = await Promise.all([
+  const [board, origin, claims] = await Promise.all([
     findRoundBoard(tournament.id, number),
     findRoundOrigin(tournament.id, number),
+    publicClaims(tournament.id),
   ]);
   if (!board || !origin) notFound();
   const base = `/torneos/${tournament.slug}/rondas/${number}`;
@@ -55,7 +57,10 @@ export default async function RoundPage(props: RoundPageProps) {
           />
         )}
       </div>
-      <RoundChanges origin={origin} />
+      <RoundChanges
+        origin={origin}
+        corrected={claims.filter(({ pairedRounds }) => pairedRounds.includes(number))}
+      />
       <Tabs
         label="Cómo ver la ronda"
         items={[
