@@ -55,7 +55,11 @@ export function momentsOf({ hands, status, verified }: Played): readonly (Moment
 /** The first draft of a table: the hand in play, nobody and nothing yet. */
 export function newDraft(
   played: Played,
-  known: { readonly infraction?: InfractionCode | null; readonly offenders?: readonly Seat[] } = {},
+  known: {
+    readonly infraction?: InfractionCode | null;
+    readonly offenders?: readonly Seat[];
+    readonly note?: string;
+  } = {},
 ): IncidentDraft {
   const [first] = momentsOf(played);
   return {
@@ -65,7 +69,7 @@ export function newDraft(
     choice: null,
     facts: {},
     judged: {},
-    note: "",
+    note: known.note ?? "",
     pips: {},
   };
 }

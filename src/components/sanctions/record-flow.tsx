@@ -37,6 +37,7 @@ type RecordFlowProps = {
   readonly known: {
     readonly infraction: InfractionCode | null;
     readonly offenders: readonly Seat[];
+    readonly note: string;
   };
   /** An incident on record that still lacks its offender. */
   readonly completes: JudgeIncident | null;

@@ -47,6 +47,11 @@ export function ReportLinks({ table, base }: ReportLinksProps) {
           </li>
         ))}
       </ul>
+      {!isVerified && (
+        <LinkButton href={`${base}/renuncio`} wide icon="search" className="mt-3">
+          Reclamo de renuncio, paso a paso
+        </LinkButton>
+      )}
       {isVerified ? (
         <p className="mt-2 text-sm text-ink-soft">
           La Hoja está verificada: solo se anota lo que pasó después de la partida.

@@ -48,6 +48,8 @@ export const FEDEDODO_CATALOGUE: SanctionCatalogue = {
     "rose-early": "F-11.2",
     unsigned: "F-11.3",
     "left-table": "F-19.2a",
+    "false-pass": "F-14.2",
+    "false-claim": "F-14.3",
   },
 };
 
@@ -78,6 +80,7 @@ export const FEMUNDO_CATALOGUE: SanctionCatalogue = {
     "walked-out": "FEM-26",
     "wrong-seats": "FEM-21",
     "left-table": "FEM-29c",
+    "false-pass": "FEM-16",
   },
 };
 
@@ -88,7 +91,11 @@ export const MINIMAL_CATALOGUE: SanctionCatalogue = {
   conversions: [],
   sharedIn: [],
   figuresFor: null,
-  occasions: FEDEDODO_CATALOGUE.occasions,
+  occasions: {
+    ...FEDEDODO_CATALOGUE.occasions,
+    "false-pass": "F-27.1a",
+    "false-claim": "F-27.1l",
+  },
 };
 
 const CATALOGUES: Readonly<Record<RuleSettings["catalogue"], SanctionCatalogue>> = {

@@ -179,6 +179,8 @@ export const OCCASIONS = [
   "rose-early",
   "unsigned",
   "left-table",
+  "false-pass",
+  "false-claim",
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 

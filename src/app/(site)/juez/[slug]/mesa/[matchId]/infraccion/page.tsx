@@ -15,14 +15,19 @@ import { TableHeader } from "../table-header";
 export const metadata: Metadata = { title: "Anotar infracción" };
 
 type RecordParams = TableParams & {
-  readonly searchParams: Promise<{ quien?: string; que?: string; completar?: string }>;
+  readonly searchParams: Promise<{
+    quien?: string;
+    que?: string;
+    nota?: string;
+    completar?: string;
+  }>;
 };
 
 export default async function RecordPage(props: RecordParams) {
   const found = await refereedTable(props, "/infraccion");
   if (!found) return <NeedsReferee />;
   const { table, base, tournament } = found;
-  const { quien, que, completar } = await props.searchParams;
+  const { quien, que, nota, completar } = await props.searchParams;
   const completes =
     table.incidents.find(
       ({ note }) => note.incidentId === completar && note.offenders.length === 0,
@@ -44,6 +49,7 @@ export default async function RecordPage(props: RecordParams) {
           known={{
             infraction: codeIn(tournament.rulesSpec, que),
             offenders: SEATS.filter((seat) => seat === quien),
+            note: nota ?? "",
           }}
           completes={completes}
           record={recordEvent}
