@@ -30,8 +30,32 @@ const settingSchemas = Object.fromEntries(
 
 export const presetIdSchema = z.enum(PRESET_IDS);
 
-/** A preset id, or an object with `preset` and the settings that it replaces; nothing else. */
-export const rulesSpecSchema: z.ZodType<RulesSpec, RulesSpec> = z.union([
-  presetIdSchema,
-  z.strictObject(settingSchemas).partial().extend({ preset: presetIdSchema }),
-]);
+const replacedSettings = z
+  .strictObject(settingSchemas)
+  .partial()
+  .extend({ preset: presetIdSchema });
+
+/**
+ * A preset id, or an object with `preset` and the settings that it replaces; nothing else. Not a union, which would say
+ * only that neither fits: a wrong setting is named by its own path.
+ */
+export const rulesSpecSchema: z.ZodType<RulesSpec, RulesSpec> = z
+  .custom<RulesSpec>(() => true)
+  .transform((spec, context) => {
+    const schema = typeof spec === "string" ? presetIdSchema : replacedSettings;
+    const parsed = schema.safeParse(spec);
+    if (parsed.success) return parsed.data;
+    for (const { message: _, ...issue } of parsed.error.issues) {
+      context.addIssue({ ...issue, input: valueAt(spec, issue.path) } as z.core.$ZodRawIssue);
+    }
+    return z.NEVER;
+  });
+
+/** What was given at a path, so that the words for an issue can tell a missing value from a wrong one. */
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined,
+    value,
+  );
+}
