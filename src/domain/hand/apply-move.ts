@@ -1,5 +1,6 @@
 import type { Side } from "../rules/seat";
 import type { Hands } from "./deal";
+import { tilesAt } from "./deal";
 import { isConsecutivePlay } from "./early-play";
 import type { Tile } from "./hand";
 import type { Line } from "./line";
@@ -61,8 +62,20 @@ function afterPass(table: Table): Table {
 
 function afterDraw(table: Table, { seat, first, second }: DrawMove): Table {
   const drawn = onlyTile(indexOfHalves(first, second));
-  const hands = withTiles(table.hands, seat, table.hands[seat] | drawn);
-  return settled({ ...table, at: table.at + 1, hands, drawn: table.drawn + 1 });
+  const hands = withTiles(table.hands, seat, tilesAt(table.hands, seat) | drawn);
+  return settled({
+    game: table.game,
+    hands,
+    line: table.line,
+    laid: table.laid,
+    drawn: table.drawn + 1,
+    turn: table.turn,
+    at: table.at + 1,
+    last: table.last,
+    passes: table.passes,
+    bonuses: table.bonuses,
+    ending: null,
+  });
 }
 
 function lineAfter(line: Line, index: number, move: TileMove, isLastTile: boolean): Line {
@@ -80,7 +93,7 @@ function afterTile(table: Table, move: TileMove): Table {
   const { game, last, hands, turn } = table;
   const { seat } = move;
   const index = indexOfHalves(move.first, move.second);
-  const held = hands[seat];
+  const held = tilesAt(hands, seat);
   const left = held & ~onlyTile(index);
   const isInTurn = seat === turn;
   const passes = isInTurn ? table.passes : table.passes + passesSkipped(table, seat);

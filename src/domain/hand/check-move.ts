@@ -1,6 +1,7 @@
 import type { HandOffence } from "../rules/hand-infractions";
 import { offenceFacts } from "../rules/hand-infractions";
 import type { Seat } from "../rules/seat";
+import { tilesAt } from "./deal";
 import { isConsecutivePlay, isEarlyLastTile } from "./early-play";
 import type { HandProblem, Tile } from "./hand";
 import { endsOf, fittingEnds, layTile } from "./line";
@@ -78,7 +79,10 @@ function drawnTileProblem(table: Table, { seat, first, second }: DrawMove): Foun
 
 function fitProblem(table: Table, move: TileMove, index: number): Found {
   const { line, hands, at } = table;
-  if (line === null || layTile(line, index, move.end, isSingle(hands[move.seat])) !== null) {
+  if (
+    line === null ||
+    layTile(line, index, move.end, isSingle(tilesAt(hands, move.seat))) !== null
+  ) {
     return null;
   }
   const fits = fittingEnds(line, index);
@@ -127,7 +131,7 @@ function tileProblems(table: Table, move: TileMove): readonly HandProblem[] {
     return found(turn, { code: "unknown-tile", at, seat, tile: `${first}-${second}` });
   }
   const tile = TILES[index] as Tile;
-  const isHeld = (hands[seat] & onlyTile(index)) !== 0;
+  const isHeld = (tilesAt(hands, seat) & onlyTile(index)) !== 0;
   const held: Found = isHeld ? null : { code: "tile-not-in-hand", at, seat, tile };
   const fit = fitProblem(table, move, index);
   const lead = leadProblem(table, seat, tile);
@@ -147,6 +151,13 @@ function passProblems(table: Table, move: Move): readonly HandProblem[] {
   return (turn ?? pass) === null ? NONE : found(turn, pass);
 }
 
+function drawProblems(table: Table, move: DrawMove): readonly HandProblem[] {
+  const turn = turnProblem(table, move);
+  const draw = drawProblem(table, move);
+  const drawn = drawnTileProblem(table, move);
+  return (turn ?? draw ?? drawn) === null ? NONE : found(turn, draw, drawn);
+}
+
 /** After a block only its closing passes may follow, at most one a seat. */
 function problemsAfterEnd(table: EndedTable, move: Move): readonly HandProblem[] {
   const { ending, last, at, passes, game } = table;
@@ -162,5 +173,5 @@ export function moveProblems(table: Table, move: Move): readonly HandProblem[] {
   if (hasEnded(table)) return problemsAfterEnd(table, move);
   if (move.kind === "tile") return tileProblems(table, move);
   if (move.kind === "pass") return passProblems(table, move);
-  return found(turnProblem(table, move), drawProblem(table, move), drawnTileProblem(table, move));
+  return drawProblems(table, move);
 }

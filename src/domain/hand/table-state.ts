@@ -1,13 +1,12 @@
 import type { Seat, Side, TableShape } from "../rules/seat";
-import { seatsOf } from "../rules/seat";
+import { seatAfter, seatsOf } from "../rules/seat";
 import type { RuleSettings } from "../rules/settings";
 import type { Deal, Hands } from "./deal";
-import { stockSize } from "./deal";
+import { stockSize, tilesAt } from "./deal";
 import type { Lead } from "./first-lead";
 import type { SeenTile, Tile } from "./hand";
 import type { Line } from "./line";
 import { fittingTiles } from "./line";
-import { seatsInTurn } from "./next-leader";
 import { isSeen } from "./seen-tiles";
 import { TILES } from "./tile";
 import type { TileSet } from "./tile-set";
@@ -90,13 +89,13 @@ export function tableAtStart(deal: Deal, facts: GameFacts): Table {
 /** Whether a seat's only tile is a seen one that the rules do not let it go out with. */
 export function mayNotFinish(table: Table, seat: Seat): boolean {
   const { game, hands, at } = table;
-  if (game.rules.seenTileFinish !== "forbidden" || !isSingle(hands[seat])) return false;
-  return isSeen(game.seen, seat, tilesIn(hands[seat])[0] as Tile, at);
+  if (game.rules.seenTileFinish !== "forbidden" || !isSingle(tilesAt(hands, seat))) return false;
+  return isSeen(game.seen, seat, tilesIn(tilesAt(hands, seat))[0] as Tile, at);
 }
 
 /** The tiles that a seat could lay now. */
 export function playableTiles(table: Table, seat: Seat): TileSet {
-  const fitting = table.hands[seat] & fittingTiles(table.line);
+  const fitting = tilesAt(table.hands, seat) & fittingTiles(table.line);
   return fitting !== NO_TILES && mayNotFinish(table, seat) ? NO_TILES : fitting;
 }
 
@@ -132,7 +131,7 @@ export function isBlocked(table: Table): boolean {
 
 /** The seat after another at this table. */
 export function nextSeat(table: Table, seat: Seat): Seat {
-  return seatsInTurn(seat, table.game.shape)[1] as Seat;
+  return seatAfter(seat, table.game.shape.players);
 }
 
 /** Seats from the one whose turn it is up to, not including, `seat`. */

@@ -20,9 +20,11 @@ export function seatsOf(players: PlayerCount): readonly Seat[] {
   return SEATS.slice(0, players);
 }
 
+const LETTER_A = 65;
+
 /** The seat that plays `steps` turns after `seat`. */
 export function seatAfter(seat: Seat, players: PlayerCount, steps = 1): Seat {
-  const index = (SEATS.indexOf(seat) + steps) % players;
+  const index = (seat.charCodeAt(0) - LETTER_A + steps) % players;
   return SEATS[(index + players) % players] as Seat;
 }
 
