@@ -1,5 +1,6 @@
 import type { ExplainedContradiction } from "@/domain/rules/contradictions/explain-contradictions";
 import type { ExplainedSetting } from "@/domain/rules/settings";
+import { capitalized } from "../capitalized";
 import { articleText, SETTING_TEXTS, settingValueText } from "../rules";
 import type { ContradictionText } from "./contradiction-text";
 import { FEDEDODO_CONDUCT_READINGS } from "./fededodo-conduct-readings";
@@ -44,8 +45,4 @@ function gapReading(choices: readonly ExplainedSetting[]): string {
 function gapText(articles: readonly string[]): string {
   if (articles.length === 0) return "El libro no lo dice.";
   return `${capitalized(articles.map(articleText).join(", "))}: el libro no lo deja claro.`;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
