@@ -7,7 +7,13 @@ import { create } from "./actions";
 import { TournamentForm } from "./tournament-form";
 
 /** The form of a new tournament; afterwards, its panel. */
-export function CreateTournament({ defaults }: { readonly defaults: TournamentFormInput }) {
+export function CreateTournament({
+  defaults,
+  today,
+}: {
+  readonly defaults: TournamentFormInput;
+  readonly today: string;
+}) {
   const router = useRouter();
   const { send, pending, failure } = useCommand(create);
   return (
@@ -15,6 +21,7 @@ export function CreateTournament({ defaults }: { readonly defaults: TournamentFo
       defaults={defaults}
       frozen={{}}
       units={null}
+      today={today}
       submitLabel="Crear el torneo"
       pending={pending}
       failure={failure}

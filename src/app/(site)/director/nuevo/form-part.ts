@@ -9,4 +9,6 @@ export type FormPart = {
   readonly setValue: UseFormSetValue<TournamentFormInput>;
   readonly errors: FieldErrors<TournamentFormInput>;
   readonly frozen: FrozenReasons;
+  /** The day on which the form is filled, ISO. */
+  readonly today: string;
 };

@@ -1,12 +1,14 @@
 import { defaultShape, explainRules, resolveRules } from "@/domain/rules/resolve-rules";
-import type { PresetId } from "@/domain/rules/rules-spec";
+import type { PresetId, RulesSpec } from "@/domain/rules/rules-spec";
+import { PRESET_IDS } from "@/domain/rules/rules-spec";
 import type {
   EventFormat,
   ExplainedSetting,
   RulesContext,
+  SettingName,
   TieBreak,
 } from "@/domain/rules/settings";
-import { PRESET_IDS } from "@/domain/rules/rules-spec";
+import { SETTINGS } from "@/domain/rules/settings";
 import type { TournamentForm, TournamentFormInput } from "@/schemas/tournament";
 import { DEFAULT_TIME_ZONE } from "@/schemas/tournament";
 import type { TournamentInput } from "@/server/tournaments/settings-input";
@@ -19,11 +21,29 @@ export const TABLE_BOOKS: readonly PresetId[] = PRESET_IDS.filter((id) => {
   return mode === "pairs" && players === 4;
 });
 
-const contextOf = (format: EventFormat): RulesContext => ({ mode: "pairs", players: 4, format });
+/** What a book is resolved for at a tournament's tables. */
+export const contextOf = (format: EventFormat): RulesContext => ({
+  mode: "pairs",
+  players: 4,
+  format,
+});
 
 /** Every setting of a book as it stands without this tournament's changes. */
 export function bookSettings(preset: PresetId, format: EventFormat): readonly ExplainedSetting[] {
   return explainRules(preset, contextOf(format));
+}
+
+/** The rules as they are being typed: a number in a field is a number, an empty field no limit. */
+export function specOf({ preset, ...typed }: TournamentFormInput["rules"]): RulesSpec {
+  const read = (rule: string, value: unknown) => {
+    if (value === "") return null;
+    const isNumber = SETTINGS[rule as SettingName].kind === "number";
+    return isNumber && typeof value === "string" && /^-?\d+$/.test(value.trim())
+      ? Number(value)
+      : value;
+  };
+  const rules = Object.entries(typed).map(([rule, value]) => [rule, read(rule, value)]);
+  return { preset, ...Object.fromEntries(rules) };
 }
 
 /** The order of the standings that a book gives. */

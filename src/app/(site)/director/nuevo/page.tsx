@@ -30,7 +30,7 @@ export default async function NewTournamentPage() {
         lead="Queda en borrador hasta que lo anuncies. Lo de abajo ya trae lo usual: ábrelo solo para cambiarlo."
       />
       {decision.allowed ? (
-        <CreateTournament defaults={newFormValues(today())} />
+        <CreateTournament defaults={newFormValues(today())} today={today()} />
       ) : (
         <Notice tone="warning">{refusalText(decision)}</Notice>
       )}

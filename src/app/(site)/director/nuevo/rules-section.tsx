@@ -1,161 +1,135 @@
 "use client";
 
-import { Select } from "@/components/ui/select";
+import { useState } from "react";
+import { FilterBox } from "@/components/ui/filter-box";
 import { Badge } from "@/components/ui/state-pill";
-import { TextInput } from "@/components/ui/text-input";
+import { searchKey } from "@/domain/kernel/search-key";
 import { ruleBook } from "@/domain/rules/resolve-rules";
-import type { ExplainedSetting } from "@/domain/rules/settings";
+import type { ExplainedSetting, SettingGroup } from "@/domain/rules/settings";
+import { SETTING_GROUPS } from "@/domain/rules/settings";
 import { windowOfRule } from "@/domain/tournament/life-cycle";
-import { SETTING_TEXTS, settingValueText } from "@/i18n/es/rules";
+import { SETTING_GROUP_TITLES, SETTING_TEXTS } from "@/i18n/es/rules";
 import type { EditableRule } from "@/schemas/tournament-rules";
-import { ruleChoices } from "@/schemas/tournament-rules";
+import { EDITABLE_RULES } from "@/schemas/tournament-rules";
 import { Fold } from "./fold";
 import type { FormPart } from "./form-part";
-import { bookSettings, written } from "./form-values";
+import { bookSettings } from "./form-values";
 import { Frozen } from "./frozen";
+import { InnerFold } from "./inner-fold";
+import { isChanged, RuleField } from "./rule-field";
 
-const GROUPS: readonly { readonly title: string; readonly rules: readonly EditableRule[] }[] = [
-  { title: "Meta y tiempo", rules: ["target", "callMinutes", "slotMinutes", "afterCall"] },
-  {
-    title: "Salida y turno",
-    rules: ["firstLeader", "drawRank", "nextLeader", "annulledNextLeader", "turn", "doublesRedeal"],
-  },
-  {
-    title: "Puntos",
-    rules: [
-      "dominoScoring",
-      "blockWinner",
-      "blockPoints",
-      "blockTie",
-      "capicuaBonus",
-      "passBonus",
-      "doubleBlankAlone",
-      "seenTileFinish",
-      "netFormula",
-    ],
-  },
-  {
-    title: "Multas y asistencia",
-    rules: ["falseBlock", "fineScope", "fineFlipsResult", "absenceMinutes", "lateSeconds"],
-  },
-  { title: "Pozo", rules: ["stock", "hiddenTiles"] },
-];
+type BookRules = ReadonlyMap<string, ExplainedSetting>;
 
-/** The settings of the rule book, each with its article and origin; those changed for this tournament are marked. */
+/** The settings of the rule book by group, each with its article and origin; those that were changed are marked. */
 export function RulesSection(part: FormPart) {
   const { values, errors, frozen } = part;
   const { preset } = values.rules;
-  const book = new Map(
+  const { name } = ruleBook(preset);
+  const [query, setQuery] = useState("");
+  const book: BookRules = new Map(
     bookSettings(preset, values.format).map((setting) => [setting.setting, setting]),
   );
-  const changed = GROUPS.flatMap(({ rules }) => rules).filter((rule) =>
-    isChanged(part, rule, book.get(rule)),
-  );
+  const changed = changedRules(part, book);
+  const found = matching(query);
   return (
     <Fold
       title="Reglas del juego"
       hasError={errors.rules !== undefined}
-      summary={
-        changed.length === 0
-          ? `Como las da ${ruleBook(preset).name}.`
-          : `${ruleBook(preset).name} con ${changed.length === 1 ? "1 cambio" : `${changed.length} cambios`}: ${changed.map((rule) => SETTING_TEXTS[rule].label.toLowerCase()).join(", ")}.`
-      }
+      summary={changed.length === 0 ? `Como las da ${name}.` : changesText(name, changed)}
     >
-      {(["clock", "rules"] as const).map((window) => (
-        <Frozen key={window} reason={frozen[window]}>
-          {GROUPS.map(({ title, rules }) => {
-            const mine = rules.filter((rule) => windowOfRule(rule) === window);
-            if (mine.length === 0) return null;
-            return (
-              <section key={title} className="mb-3">
-                <h3 className="mb-2 text-base">{window === "clock" ? "Reloj" : title}</h3>
-                <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:items-end">
-                  {mine.map((rule) => {
-                    const setting = book.get(rule);
-                    return setting && <Rule key={rule} part={part} rule={rule} book={setting} />;
-                  })}
-                </div>
-              </section>
-            );
-          })}
-        </Frozen>
-      ))}
+      <FilterBox
+        label="Buscar una regla"
+        value={query}
+        onChange={setQuery}
+        placeholder="capicúa, tardanza, tranque…"
+        status={query.trim() === "" ? null : foundText(found.length)}
+      />
+      {(["clock", "rules"] as const)
+        .filter((window) => found.some(inWindow(window)))
+        .map((window) => (
+          <Frozen key={window} reason={frozen[window]}>
+            {query.trim() === "" ? (
+              <Groups part={part} book={book} window={window} />
+            ) : (
+              <Fields part={part} book={book} rules={found.filter(inWindow(window))} />
+            )}
+          </Frozen>
+        ))}
     </Fold>
   );
 }
 
-function isChanged(
-  { values }: FormPart,
-  rule: EditableRule,
-  book: ExplainedSetting | undefined,
-): boolean {
-  const own = values.rules[rule];
-  return own !== undefined && written(own) !== written(book?.value);
+type Window = "clock" | "rules";
+
+const inWindow = (window: Window) => (rule: EditableRule) => windowOfRule(rule) === window;
+
+const GROUPS = Object.entries(SETTING_GROUPS).map(([group, settings]) => ({
+  group: group as SettingGroup,
+  rules: EDITABLE_RULES.filter((rule) => rule in settings),
+}));
+
+type PartOfBook = { readonly part: FormPart; readonly book: BookRules };
+
+function changedRules(part: FormPart, book: BookRules): readonly EditableRule[] {
+  return EDITABLE_RULES.filter((rule) => {
+    const own = book.get(rule);
+    return own !== undefined && isChanged(part, rule, own);
+  });
 }
 
-type RuleProps = {
-  readonly part: FormPart;
-  readonly rule: EditableRule;
-  readonly book: ExplainedSetting;
-};
+function changesText(name: string, changed: readonly EditableRule[]): string {
+  const labels = changed.map((rule) => SETTING_TEXTS[rule].label.toLowerCase());
+  const count = changed.length === 1 ? "1 cambio" : `${changed.length} cambios`;
+  return `${name} con ${count}: ${labels.join(", ")}.`;
+}
 
-function Rule({ part, rule, book }: RuleProps) {
-  const { values, setValue, errors } = part;
-  const own = values.rules[rule];
-  const changed = isChanged(part, rule, book);
-  const choices = ruleChoices(rule);
-  const set = (text: string) => {
-    const { [rule]: _, ...rest } = values.rules;
-    const next = text === written(book.value) ? rest : { ...rest, [rule]: text };
-    setValue("rules", next as typeof values.rules, { shouldDirty: true });
-  };
-  const control = {
-    label: SETTING_TEXTS[rule].label,
-    hint: <RuleHint rule={rule} book={book} changed={changed} />,
-    error: errors.rules?.[rule]?.message,
-    value: written(own ?? (own === null ? null : book.value)),
-  };
-  if (choices === null) {
+function matching(query: string): readonly EditableRule[] {
+  const words = searchKey(query).split(" ");
+  return EDITABLE_RULES.filter((rule) => {
+    const { label, explanation, words: more = "" } = SETTING_TEXTS[rule];
+    const key = searchKey(`${label} ${explanation} ${more}`);
+    return words.every((word) => key.includes(word));
+  });
+}
+
+function foundText(count: number): string {
+  if (count === 0) return "Ninguna regla lleva esas palabras.";
+  return count === 1 ? "1 regla" : `${count} reglas`;
+}
+
+/** The groups, closed; the clock, which may still change during the tournament, stands apart. */
+function Groups({ part, book, window }: PartOfBook & { readonly window: Window }) {
+  const groups = GROUPS.map(({ group, rules }) => ({
+    group,
+    rules: rules.filter(inWindow(window)),
+  })).filter(({ rules }) => rules.length > 0);
+  const changed = new Set(changedRules(part, book));
+  return groups.map(({ group, rules }) => {
+    const own = rules.filter((rule) => changed.has(rule)).length;
     return (
-      <TextInput
-        {...control}
-        inputMode="numeric"
-        placeholder="no hay"
-        onChange={(event) => set(event.target.value)}
-      />
+      <InnerFold
+        key={group}
+        title={
+          <>
+            {window === "clock" ? "Reloj" : SETTING_GROUP_TITLES[group]}{" "}
+            {own > 0 && <Badge strong>{own === 1 ? "1 cambio" : `${own} cambios`}</Badge>}
+          </>
+        }
+        summary={rules.map((rule) => SETTING_TEXTS[rule].label).join(" · ")}
+      >
+        {() => <Fields part={part} book={book} rules={rules} />}
+      </InnerFold>
     );
-  }
-  return (
-    <Select
-      {...control}
-      options={choices.map((value) => ({
-        value,
-        label: settingValueText(rule, value as ExplainedSetting["value"]),
-      }))}
-      onChange={(event) => set(event.target.value)}
-    />
-  );
+  });
 }
 
-function RuleHint({
-  rule,
-  book,
-  changed,
-}: {
-  readonly rule: EditableRule;
-  readonly book: ExplainedSetting;
-  readonly changed: boolean;
-}) {
+function Fields({ part, book, rules }: PartOfBook & { readonly rules: readonly EditableRule[] }) {
   return (
-    <>
-      {SETTING_TEXTS[rule].explanation}{" "}
-      <span className="inline-flex flex-wrap items-center gap-1.5">
-        {book.article && <span className="whitespace-nowrap">Art. {book.article}.</span>}
-        {book.origin === "reading" && <Badge>lectura nuestra</Badge>}
-        {changed && (
-          <Badge strong>cambiado; el reglamento dice: {settingValueText(rule, book.value)}</Badge>
-        )}
-      </span>
-    </>
+    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:items-end">
+      {rules.map((rule) => {
+        const setting = book.get(rule);
+        return setting && <RuleField key={rule} part={part} rule={rule} book={setting} />;
+      })}
+    </div>
   );
 }

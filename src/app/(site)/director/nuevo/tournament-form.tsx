@@ -14,6 +14,7 @@ import type { FormPart } from "./form-part";
 import type { FrozenReasons } from "./frozen";
 import { MoreSection } from "./more-section";
 import { PairingSection } from "./pairing-section";
+import { ReadingsSection } from "./readings-section";
 import { RulesSection } from "./rules-section";
 import { StandingsSection } from "./standings-section";
 
@@ -22,15 +23,17 @@ type TournamentFormProps = {
   readonly frozen: FrozenReasons;
   /** Entrants expected, for suggesting rounds; null where nobody is registered yet. */
   readonly units: number | null;
+  /** The day on which it is filled, ISO. */
+  readonly today: string;
   readonly submitLabel: string;
   readonly failure: Extract<Answer<unknown>, { ok: false }> | null;
   readonly pending: boolean;
   readonly onSubmit: (form: Form) => void;
 };
 
-/** A tournament's settings: what is always asked, and four folded parts that the usual case leaves alone. */
+/** A tournament's settings: what is always asked, and five folded parts that the usual case leaves alone. */
 export function TournamentForm(props: TournamentFormProps) {
-  const { defaults, frozen, units, submitLabel, failure, pending, onSubmit } = props;
+  const { defaults, frozen, units, today, submitLabel, failure, pending, onSubmit } = props;
   const { register, control, setValue, handleSubmit, formState } = useForm<
     TournamentFormInput,
     unknown,
@@ -41,11 +44,12 @@ export function TournamentForm(props: TournamentFormProps) {
   });
   const values = useFormValues(control, defaults);
   const { errors } = formState;
-  const part: FormPart = { values, register, setValue, errors, frozen };
+  const part: FormPart = { values, register, setValue, errors, frozen, today };
   return (
     <form noValidate onSubmit={handleSubmit(onSubmit)} className="flex flex-col gap-5">
       <BasicsSection {...part} units={units} />
       <RulesSection {...part} />
+      <ReadingsSection {...part} />
       <PairingSection {...part} />
       <StandingsSection {...part} />
       <MoreSection {...part} />

@@ -18,6 +18,8 @@ type ConfigureTournamentProps = {
   readonly values: TournamentFormInput;
   readonly frozen: FrozenReasons;
   readonly units: number | null;
+  /** Today where the tournament is played, ISO. */
+  readonly today: string;
 };
 
 /**
@@ -25,7 +27,7 @@ type ConfigureTournamentProps = {
  * until one asks for the latest.
  */
 export function ConfigureTournament(props: ConfigureTournamentProps) {
-  const { tournamentId, slug, version, values, frozen, units } = props;
+  const { tournamentId, slug, version, values, frozen, units, today } = props;
   const router = useRouter();
   const [base, setBase] = useState({ version, values });
   const { send, pending, failure, clear } = useCommand(configure);
@@ -56,6 +58,7 @@ export function ConfigureTournament(props: ConfigureTournamentProps) {
         defaults={base.values}
         frozen={frozen}
         units={units}
+        today={today}
         submitLabel="Guardar los ajustes"
         pending={pending}
         failure={failure}

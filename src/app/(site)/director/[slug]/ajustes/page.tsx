@@ -16,6 +16,7 @@ import { formValuesOf } from "../../nuevo/form-values";
 import type { FrozenReasons } from "../../nuevo/frozen";
 import { directorPage } from "../director-page";
 import { ConfigureTournament } from "./configure-tournament";
+import { ConvocatoriaLinks } from "./convocatoria-links";
 import { ForbiddenPairs } from "./forbidden-pairs";
 import { MoveTournament } from "./move-tournament";
 import { Officials } from "./officials";
@@ -23,6 +24,10 @@ import { Officials } from "./officials";
 export const metadata: Metadata = { title: "Ajustes del torneo" };
 
 type Props = { readonly params: Promise<{ slug: string }> };
+
+function dayIn(timeZone: string): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date());
+}
 
 /** The settings of a tournament, its officials, and who may not meet. */
 export default async function SettingsPage({ params }: Props) {
@@ -47,6 +52,7 @@ export default async function SettingsPage({ params }: Props) {
         title="Ajustes"
         actions={<MoveTournament tournamentId={tournament.id} status={tournament.status} />}
       />
+      <ConvocatoriaLinks slug={slug} />
       <div className="flex flex-col gap-8">
         <ConfigureTournament
           tournamentId={tournament.id}
@@ -55,6 +61,7 @@ export default async function SettingsPage({ params }: Props) {
           values={formValuesOf(inputOf(tournament))}
           frozen={frozen}
           units={expected > 1 ? expected : null}
+          today={dayIn(tournament.timeZone)}
         />
         <Officials
           tournamentId={tournament.id}
