@@ -56,7 +56,7 @@ describe("the convocatoria", () => {
         "Ramón Peña Ñáñez",
         "Ana Güílamo",
         "FEDEDODO 2026",
-        "Vigente desde el domingo 1 de febrero de 2026.",
+        "desde el domingo 1 de febrero de 2026.",
         "Los rivales no se repiten en las 2 rondas siguientes.",
         "partidas ganadas, efectividad, puntos a favor",
         "La Junta responde en 48 horas.",

@@ -40,13 +40,13 @@ type Fact = readonly [label: string, value: string];
 function factsOf(data: ConvocatoriaData): readonly Fact[] {
   const { format, weight, rounds, feeCents = 0, rules: spec } = data;
   const rules = resolveRules(spec, contextOf(data));
-  const { name, version } = ruleBook(presetOf(spec));
+  const { name } = ruleBook(presetOf(spec));
   const facts: readonly (readonly [string, string | undefined])[] = [
     [words.format, FORMAT_NAMES[format]],
     [words.rounds, String(rounds)],
     [words.target, words.targetOf(rules.target)],
     [words.time, timeText(rules)],
-    [words.book, words.bookOf(name, version)],
+    [words.book, name],
     [words.fee, feeCents === 0 ? words.free : pesosText(feeCents)],
     [words.weight, weight && WEIGHT_NAMES[weight]],
     [words.organiser, data.organiser],

@@ -1,7 +1,6 @@
 import type { ExplainedContradiction } from "@/domain/rules/contradictions/explain-contradictions";
 import { explainContradictions } from "@/domain/rules/contradictions/explain-contradictions";
 import { convocatoriaWords as words } from "@/i18n/es/convocatoria";
-import { SETTING_TEXTS, settingValueText } from "@/i18n/es/rules";
 import { describeContradiction } from "@/i18n/es/rules/contradictions";
 import type { ConvocatoriaData } from "../convocatoria";
 import type { FlowItem } from "../layout/flow-document";
@@ -35,10 +34,9 @@ function listedItem(entry: ExplainedContradiction): FlowItem {
   return namedItem(`${entry.id} · ${title} (${source})${changed}`, [reading], SMALL);
 }
 
-function silentItem({ choices, articles, isChanged }: ExplainedContradiction): FlowItem {
-  const values = choices.map(
-    ({ setting, value }) => `${SETTING_TEXTS[setting].label}: ${settingValueText(setting, value)}`,
-  );
+function silentItem(entry: ExplainedContradiction): FlowItem {
+  const { articles, isChanged } = entry;
   const source = articles.length === 0 ? "" : ` (${words.article(articles)})`;
-  return pointItem(`${values.join("; ")}${source}${isChanged ? ` · ${words.changed}` : ""}`, SMALL);
+  const changed = isChanged ? ` · ${words.changed}` : "";
+  return pointItem(`${describeContradiction(entry).reading}${source}${changed}`, SMALL);
 }

@@ -10,10 +10,10 @@ import {
   registrationLines,
   convocatoriaWords as words,
 } from "@/i18n/es/convocatoria";
-import { longDay } from "@/i18n/es/document-dates";
 import { lastHandRule } from "@/i18n/es/last-hand";
 import { pesosText } from "@/i18n/es/money";
 import { SETTING_TEXTS, settingValueText, tieBreakLabel } from "@/i18n/es/rules";
+import { editionText } from "@/i18n/es/rules/edition";
 import { stepText } from "@/i18n/es/sanction-steps";
 import { infractionTitle } from "@/i18n/es/sanctions";
 import type { ConvocatoriaData } from "../convocatoria";
@@ -50,12 +50,8 @@ export function ruleItems(data: ConvocatoriaData): readonly FlowItem[] {
 }
 
 function bookLines({ rules, frozen }: ConvocatoriaData): readonly string[] {
-  const { name, source, effectiveFrom, version } = ruleBook(presetOf(rules));
-  return [
-    `${words.bookOf(name, version)}. ${source}`,
-    effectiveFrom === null ? words.undated : words.effective(longDay(effectiveFrom)),
-    frozen ? words.frozen : words.open,
-  ];
+  const book = ruleBook(presetOf(rules));
+  return [`${book.name}. ${book.source}`, editionText(book), frozen ? words.frozen : words.open];
 }
 
 function changeItems(data: ConvocatoriaData): readonly FlowItem[] {

@@ -1,0 +1,49 @@
+import "server-only";
+import type { ConvocatoriaData } from "@/documents/convocatoria";
+import { explainRules, presetOf } from "@/domain/rules/resolve-rules";
+import type { RulesSpec } from "@/domain/rules/rules-spec";
+import type { OfficialPost } from "../tournaments/officials";
+import { listOfficials } from "../tournaments/officials";
+import type { TournamentView } from "../tournaments/rows";
+import { rulesContextOf } from "../tournaments/rows";
+
+/** What the convocatoria of a tournament says. `base` is where its links lead. */
+export async function convocatoriaOf(
+  tournament: TournamentView,
+  base: string,
+): Promise<ConvocatoriaData> {
+  const { name, venue, startsOn, timeZone, format, weight, rounds, feeCents, slug } = tournament;
+  const officials = await listOfficials(tournament.id);
+  // Those named for this tournament; whoever may officiate in all of them where nobody is.
+  const namesOf = (role: OfficialPost) => {
+    const all = officials.filter((official) => official.role === role);
+    const own = all.filter(({ everywhere }) => !everywhere);
+    return [...new Set((own.length > 0 ? own : all).map((official) => official.name))];
+  };
+  return {
+    event: { name, venue, date: startsOn, timeZone },
+    directors: namesOf("director"),
+    judges: namesOf("judge"),
+    format,
+    weight,
+    rounds,
+    feeCents,
+    rules: rulesInForce(tournament),
+    frozen: tournament.frozen,
+    pairing: tournament.pairing,
+    standingsOrder: tournament.standingsOrder,
+    url: `${base}/torneos/${slug}`,
+  };
+}
+
+/** The rules that hold: once frozen they are those of round 1, whatever the book says by now. */
+function rulesInForce({ rulesSpec, rules, format }: TournamentView): RulesSpec {
+  const preset = presetOf(rulesSpec);
+  const differing = explainRules(preset, rulesContextOf(format)).filter(
+    ({ setting, value }) => JSON.stringify(rules[setting]) !== JSON.stringify(value),
+  );
+  return {
+    preset,
+    ...Object.fromEntries(differing.map(({ setting }) => [setting, rules[setting]])),
+  };
+}
