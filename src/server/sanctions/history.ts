@@ -10,6 +10,7 @@ import { listBars } from "@/domain/sanctions/standing-sanctions";
 import type { Prisma } from "@/generated/prisma/client";
 import type { Transaction } from "../db/client";
 import type { TournamentView } from "../tournaments/rows";
+import { carriedBars } from "./carried";
 
 // From the incident rows of an event to what they cost. Seats become people here: a fine follows the person.
 
@@ -82,7 +83,10 @@ export function toRecordedIncident(row: IncidentRow): RecordedIncident {
   };
 }
 
-/** All incidents of an event that stand, what each costs given the others, and who is kept out of which rounds. */
+/**
+ * All incidents of an event that stand, what each costs given the others, and who is kept out of which rounds, by them or
+ * by what an earlier event left to be served.
+ */
 export async function loadSanctionHistory(
   tx: Transaction,
   tournament: TournamentView,
@@ -90,5 +94,6 @@ export async function loadSanctionHistory(
   const rows = await listIncidentRows(tx, tournament.id);
   const incidents = rows.map(toRecordedIncident);
   const verdicts = assessHistory(incidents, sanctionContextOf(tournament));
-  return { incidents, verdicts, bars: listBars(incidents, verdicts) };
+  const bars = [...(await carriedBars(tx, tournament)), ...listBars(incidents, verdicts)];
+  return { incidents, verdicts, bars };
 }
