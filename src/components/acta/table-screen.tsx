@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useCallback, useEffect, useMemo } from "react";
+import { CallJudge } from "@/components/calls/call-judge";
 import { newCommandId } from "@/components/commands/command-id";
 import { classNames } from "@/components/ui/class-names";
 import { PageMain } from "@/components/ui/page-main";
@@ -182,6 +183,17 @@ export function TableScreen({ first, code, framed }: TableScreenProps) {
             <div className="max-lg:mt-5">
               {acta.hands.length > 0 && <h2 className="mb-2 text-lg">Manos</h2>}
               {hands}
+              {!isOver(view) && (
+                <div className="my-4">
+                  <CallJudge
+                    matchId={view.matchId}
+                    code={code}
+                    call={view.call}
+                    now={view.now}
+                    onChange={() => void client.refresh()}
+                  />
+                </div>
+              )}
               <ReadAloudSwitch />
               <ChangesList
                 changes={view.changes}
