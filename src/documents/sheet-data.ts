@@ -35,6 +35,8 @@ export type SheetHand = {
   /** Running score after the hand; summed from the points where absent. */
   readonly running?: Readonly<Record<PairSide, number>>;
   readonly pips?: Readonly<Partial<Record<Seat, number>>>;
+  /** Where every move was noted: what `/mano?h=…` replays. Not printed. */
+  readonly replay?: string;
   /** `removed` lines are shown crossed out and count for nothing. */
   readonly status?: "corrected" | "removed";
   readonly note?: string;

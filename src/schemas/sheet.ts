@@ -44,6 +44,7 @@ const hand = z.strictObject({
   points: bySide.optional(),
   running: bySide.optional(),
   pips: z.partialRecord(seat, z.int().min(0).max(168)).optional(),
+  replay: line(600).optional(),
   status: z.enum(["corrected", "removed"]).optional(),
   note: line(300).optional(),
 });

@@ -7,7 +7,6 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Panel } from "@/components/ui/panel";
 import { Select } from "@/components/ui/select";
 import type { SharedHand } from "@/domain/hand/shared-hand";
-import { encodeSharedHand } from "@/domain/hand/shared-hand-text";
 import type { ExampleHand } from "./example-hands";
 import { EXAMPLE_HANDS } from "./example-hands";
 import { HandReview } from "./hand-review";
@@ -22,7 +21,12 @@ type HandDeskProps = {
   readonly damage: string | null;
 };
 
-type Shown = { readonly title: string; readonly hand: SharedHand };
+type Shown = {
+  readonly title: string;
+  readonly hand: SharedHand;
+  /** Hands shown before it: the same one again starts from its beginning. */
+  readonly place: number;
+};
 
 const EXAMPLES = EXAMPLE_HANDS.map(({ key, name }) => ({ value: key, label: name }));
 
@@ -30,12 +34,12 @@ const EXAMPLES = EXAMPLE_HANDS.map(({ key, name }) => ({ value: key, label: name
 export function HandDesk({ shared, first, damage }: HandDeskProps) {
   const [shown, setShown] = useState<Shown>(
     shared === null
-      ? { title: `Ejemplo: ${first.name}`, hand: first.hand }
-      : { title: "Mano compartida", hand: shared },
+      ? { title: `Ejemplo: ${first.name}`, hand: first.hand, place: 0 }
+      : { title: "Mano compartida", hand: shared, place: 0 },
   );
 
-  function show(next: Shown) {
-    setShown(next);
+  function show(title: string, hand: SharedHand) {
+    setShown({ title, hand, place: shown.place + 1 });
     window.scrollTo({ top: 0 });
   }
 
@@ -57,7 +61,7 @@ export function HandDesk({ shared, first, damage }: HandDeskProps) {
           </Notice>
         </div>
       )}
-      <HandReview key={encodeSharedHand(shown.hand)} hand={shown.hand} />
+      <HandReview key={shown.place} hand={shown.hand} />
       <section aria-labelledby="otra-mano" className="mt-8">
         <h2 id="otra-mano" className="mb-3 text-xl">
           Otra mano
@@ -71,7 +75,7 @@ export function HandDesk({ shared, first, damage }: HandDeskProps) {
               value=""
               onChange={({ target }) => {
                 const example = EXAMPLE_HANDS.find(({ key }) => key === target.value);
-                if (example) show({ title: `Ejemplo: ${example.name}`, hand: example.hand });
+                if (example) show(`Ejemplo: ${example.name}`, example.hand);
               }}
             />
             <p className="mt-5 mb-2">O reparte y juega una a tu gusto:</p>
@@ -80,10 +84,7 @@ export function HandDesk({ shared, first, damage }: HandDeskProps) {
             </LinkButton>
           </Panel>
           <Panel>
-            <PasteHand
-              rules={shown.hand.rules}
-              onRead={(hand) => show({ title: "Mano pegada", hand })}
-            />
+            <PasteHand rules={shown.hand.rules} onRead={(hand) => show("Mano pegada", hand)} />
           </Panel>
         </div>
       </section>

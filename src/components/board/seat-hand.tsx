@@ -14,6 +14,8 @@ const PLACES: Readonly<Record<TableEdge, string>> = {
   left: "col-start-1 row-start-2",
 };
 
+const COUNTED = { tiles: ["ficha", "fichas"], pips: ["punto", "puntos"] } as const;
+
 type SeatHandProps = {
   readonly seat: Seat;
   readonly edge: TableEdge;
@@ -26,6 +28,7 @@ export function SeatHand({ seat, edge, view, faceDown }: SeatHandProps) {
   const tiles = view.hands[seat] ?? [];
   const isStanding = edge === "left" || edge === "right";
   const isInTurn = view.turn === seat;
+  const counted = faceDown ? tiles.length : (view.pips[seat] ?? 0);
   return (
     <li
       className={classNames(
@@ -54,9 +57,10 @@ export function SeatHand({ seat, edge, view, faceDown }: SeatHandProps) {
         ))}
       </ul>
       <p className="text-sm leading-none font-semibold whitespace-nowrap tabular-nums">
-        {faceDown ? tiles.length : (view.pips[seat] ?? 0)}
+        {counted}
         <span className={isStanding ? "sr-only sm:not-sr-only" : undefined}>
-          {faceDown ? " fichas" : " puntos"}
+          {" "}
+          {COUNTED[faceDown ? "tiles" : "pips"][counted === 1 ? 0 : 1]}
         </span>
       </p>
     </li>

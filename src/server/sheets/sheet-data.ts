@@ -3,7 +3,9 @@ import type { SheetData, SheetHand, SheetRecord } from "@/documents/sheet-data";
 import type { HandResult } from "@/domain/hand/hand";
 import type { ActaEvent } from "@/domain/match/acta";
 import type { ActaHand } from "@/domain/match/acta-state";
+import { recordedReplay } from "@/domain/match/recorded-replay";
 import { presetOf, ruleBook } from "@/domain/rules/resolve-rules";
+import type { RulesSpec } from "@/domain/rules/rules-spec";
 import type { Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
 import type { SanctionVerdict } from "@/domain/sanctions/incident";
@@ -77,7 +79,7 @@ async function recordOf(tx: Transaction, acta: LoadedActa): Promise<SheetRecord>
   const verification =
     state.ruling === null ? match.events.findLast((row) => row.type === "verified") : undefined;
   return {
-    hands: state.hands.map(toSheetHand),
+    hands: state.hands.map((hand) => toSheetHand(hand, acta.tournament.rulesSpec)),
     fines: settlement.lines.map(({ incidentId, seat, points, on }) => ({
       seat,
       points,
@@ -127,7 +129,8 @@ function asDirector(payload: unknown): boolean {
   return event.type === "verified" && event.asDirector;
 }
 
-function toSheetHand(hand: ActaHand): SheetHand {
+function toSheetHand(hand: ActaHand, rules: RulesSpec): SheetHand {
+  const replay = recordedReplay(hand, rules);
   return {
     hand: hand.number,
     ...(hand.leader === null ? {} : { leader: hand.leader }),
@@ -137,6 +140,7 @@ function toSheetHand(hand: ActaHand): SheetHand {
     ...("annulled" in hand.hand
       ? { article: hand.hand.annulled.infraction, closer: hand.hand.annulled.by }
       : {}),
+    ...(replay === null ? {} : { replay }),
     ...(hand.corrections > 0 ? { status: "corrected" as const } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { SeatBadge } from "@/components/domino/seat-badge";
 import { classNames } from "@/components/ui/class-names";
 import type { SheetHand } from "@/documents/sheet-data";
@@ -60,6 +61,15 @@ function HandRow({ hand }: { readonly hand: SheetHand }) {
             .filter(Boolean)
             .join(" · ")}
         </span>
+        {hand.replay !== undefined && (
+          <Link
+            href={`/mano?h=${hand.replay}`}
+            prefetch={false}
+            className="inline-flex min-h-12 items-center font-semibold text-sea underline underline-offset-4"
+          >
+            Repasar la mano {hand.hand}
+          </Link>
+        )}
       </td>
       <td className={classNames(FIGURE, (points?.AC ?? 0) > 0 && "font-extrabold")}>
         {points?.AC ?? 0}
