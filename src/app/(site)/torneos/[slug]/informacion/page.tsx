@@ -7,6 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { explainRules, presetOf, ruleBook } from "@/domain/rules/resolve-rules";
 import { longDay } from "@/i18n/es/document-dates";
 import { tieBreakLabel } from "@/i18n/es/rules";
+import { editionText } from "@/i18n/es/rules/edition";
 import { FORMAT_NAMES, METHOD_NAMES, WEIGHT_NAMES } from "@/i18n/es/table-states";
 import { publicClaims } from "@/server/claims/queries";
 import { listPublicEntrants } from "@/server/registration/public-entrants";
@@ -47,6 +48,7 @@ export default async function InformationPage(props: TournamentParams) {
         </section>
         <section aria-label="Reglas">
           <h2 className="mb-1 text-xl">Reglas: {ruleBook(preset).name}</h2>
+          <p className="text-ink-soft">{editionText(ruleBook(preset))}</p>
           <p className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-2">
             <a
               href={`/torneos/${tournament.slug}/convocatoria.pdf`}
@@ -67,7 +69,11 @@ export default async function InformationPage(props: TournamentParams) {
               : "Reglas, método y desempates quedan fijos cuando se publique la ronda 1."}
           </Notice>
           <div className="mt-4">
-            <SettingsTable caption="Reglas del torneo" settings={settings} />
+            <SettingsTable
+              caption="Reglas del torneo"
+              settings={settings}
+              open={["match", "lead", "points"]}
+            />
           </div>
         </section>
       </div>
