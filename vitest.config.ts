@@ -31,6 +31,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Not part of `npm test`: `npm run test:long`.
+        test: { name: "long", testTimeout: 3_600_000, include: ["tests/long/**/*.test.ts"] },
+      },
+      {
+        extends: true,
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],

@@ -4,27 +4,29 @@ import { couldBeLeft } from "./check-left";
 import type { BySeat, HandProblem, Tile } from "./hand";
 import type { SummaryFacts } from "./line-facts";
 import { mayPassWithTile, ownTiles, tileSetOf } from "./line-facts";
+import { seatsInTurn } from "./next-leader";
 import { TILES_SHOWING } from "./number-sets";
 import { NUMBERS, ODD_ON_ANY_LINE, oddAfterDomino } from "./numbers-left";
 import type { Effort, LineAnswer } from "./possible-line";
-import type { TotalsQuestion } from "./possible-totals";
+import type { TileLimits, TotalsQuestion } from "./possible-totals";
 import { findTotals } from "./possible-totals";
 import type { SummaryFrame } from "./summary-limits";
 import {
+  drawableTiles,
   isWholeSetDealt,
   mostPips,
   mostPipsLeft,
   mostTilesLeft,
   tileLimits,
 } from "./summary-limits";
-import { hasNumber } from "./tile";
+import { HAND_SIZE, hasNumber } from "./tile";
 import type { TileSet } from "./tile-set";
 import { ALL_TILES } from "./tile-set";
 
 // Whether the totals on a paper sheet can be the pips of any tiles that the ending leaves.
 
 /** A line for one set of tiles is looked for less far than where the tiles are known: there are other sets. */
-const ONE_OF_MANY: Effort = { tries: 5, triedSteps: 60, steps: 400 };
+const ONE_OF_MANY: Effort = { tries: 3, triedSteps: 40, steps: 150 };
 
 /** The sets in seat order, of the hands that hold tiles at all. */
 function bySeat(
@@ -33,6 +35,25 @@ function bySeat(
   hands: readonly TileSet[],
 ): readonly TileSet[] {
   return seatsOf(frame.shape.players).map((seat) => hands[holders.indexOf(seat)] ?? 0);
+}
+
+/** Numbers of tiles left after hands with few passes: each seat has laid a tile in all its turns but one at most. */
+function likelyCounts(
+  frame: SummaryFrame,
+  holders: readonly Seat[],
+): readonly (readonly TileLimits[])[] {
+  const { closer, leader, shape } = frame;
+  if (closer === null || drawableTiles(frame) > 0) return [];
+  const seats = seatsInTurn(leader, shape);
+  const rounds = Array.from({ length: HAND_SIZE }, (_, round) => round);
+  return rounds.map((round) =>
+    holders.map((seat) => {
+      const turns = round + (seats.indexOf(seat) <= seats.indexOf(closer) ? 1 : 0);
+      const { min, max } = tileLimits(frame, seat);
+      const fewest = Math.min(max, Math.max(min, HAND_SIZE - turns));
+      return { min: fewest, max: Math.min(max, fewest + 1) };
+    }),
+  );
 }
 
 /** What all questions share; `gone` are tiles that nobody has left. */
@@ -55,6 +76,7 @@ function baseQuestion(
       ...tileLimits(frame, seat),
       own: own[seats.indexOf(seat)] as TileSet,
     })),
+    likely: likelyCounts(frame, holders),
     maxTiles: mostTilesLeft(frame),
     usable: ALL_TILES & ~tileSetOf(gone) & ~outside,
     odd: null,

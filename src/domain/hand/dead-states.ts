@@ -6,16 +6,19 @@ export type DeadStates = {
   readonly keys: Int32Array;
   readonly eras: Int32Array;
   era: number;
+  count: number;
 };
 
-/** A table of 2^bits places. A search must visit fewer states than that. */
+/** A table of 2^bits places. It keeps three states for four places; those after are gone through again. */
 export function deadStates(bits: number): DeadStates {
   const size = 2 ** bits;
-  return { mask: size - 1, keys: new Int32Array(size * 3), eras: new Int32Array(size), era: 0 };
+  const keys = new Int32Array(size * 3);
+  return { mask: size - 1, keys, eras: new Int32Array(size), era: 1, count: 0 };
 }
 
 export function forgetStates(states: DeadStates): void {
   states.era += 1;
+  states.count = 0;
 }
 
 function placeOf({ mask, keys, eras, era }: DeadStates, a: number, b: number, c: number): number {
@@ -35,6 +38,8 @@ export function isDead(states: DeadStates, a: number, b: number, c: number): boo
 }
 
 export function markDead(states: DeadStates, a: number, b: number, c: number): void {
+  if (4 * states.count > 3 * states.mask) return;
+  states.count += 1;
   const place = placeOf(states, a, b, c);
   states.keys.set([a, b, c], place * 3);
   states.eras[place] = states.era;

@@ -42,7 +42,7 @@ export type Effort = {
   readonly steps: number;
 };
 
-const THOROUGH: Effort = { tries: 12, triedSteps: 60, steps: 4_000 };
+const THOROUGH: Effort = { tries: 12, triedSteps: 60, steps: 3_000 };
 
 function sameEnds(a: Ends | null, left: number, right: number): boolean {
   if (a === null) return true;
@@ -138,7 +138,10 @@ function starts(question: LineQuestion): readonly (readonly Start[])[] {
   const unheld = question.left.reduce((rest, set) => rest & ~set, ALL_TILES);
   const isWhole = question.players * HAND_SIZE === SET_SIZE;
   const seats = question.left.map((_, seat) => seat);
-  const closers = question.closer === null ? seats : [question.closer];
+  const laid = laidCounts(question);
+  const closers = seats.filter(
+    (seat) => (laid[seat] as number) > 0 && (question.closer ?? seat) === seat,
+  );
   const held = ALL_TILES & ~unheld;
   const possible = question.openings.filter(({ place, pool }) => {
     const isHeld = place !== null && ((held >> place) & 1) === 1;
@@ -171,9 +174,11 @@ function startSearch(
 
 /** Searches for a line that leaves these tiles; `left` holds no tile twice and at most seven a seat. */
 export function findLine(question: LineQuestion, effort: Effort = THOROUGH): LineAnswer {
-  if (laidCounts(question).every((count) => count === 0)) {
+  const laid = laidCounts(question);
+  if (laid.every((count) => count === 0)) {
     return question.ending === "false-block" ? "possible" : "impossible";
   }
+  if (laid[question.leader] === 0) return "impossible";
   const groups = starts(question);
   const all = groups.flat();
   const random = seededRandom("line");

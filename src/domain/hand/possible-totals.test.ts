@@ -9,6 +9,7 @@ function canBlock(pips: readonly number[]): boolean {
   const answer = findTotals(
     [0, 1, 2, 3, 4, 5, 6].map((number) => ({
       hands: pips.map((total) => ({ pips: total, min: 1, max: 7, own: 0 })),
+      likely: [],
       maxTiles: 18,
       usable: ALL_TILES & ~(TILES_SHOWING[1 << number] ?? 0),
       odd: [0],

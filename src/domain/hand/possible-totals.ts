@@ -12,15 +12,13 @@ import { BY_PIPS, canFinish, canPair, canTriple, PIPS, TURNED, totalsReach } fro
 // need. First short tries that choose by lot (seeded, so that the same question has the same answer), which settle nearly
 // every possible case; then every way there is, remembering what failed.
 
+export type TileLimits = { readonly min: number; readonly max: number };
+
 export type TotalsQuestion = {
-  /** Pips and limits of tiles of each hand. */
-  readonly hands: readonly {
-    readonly pips: number;
-    readonly min: number;
-    readonly max: number;
-    /** Tiles that nobody else can hold. */
-    readonly own: TileSet;
-  }[];
+  /** Pips and limits of tiles of each hand, and the tiles that nobody else can hold. */
+  readonly hands: readonly (TileLimits & { readonly pips: number; readonly own: TileSet })[];
+  /** Numbers of tiles by hand that are likely to go together, tried first. */
+  readonly likely: readonly (readonly TileLimits[])[];
   /** Most tiles in all hands together. */
   readonly maxTiles: number;
   /** The tiles that can be left at all. */
@@ -35,7 +33,7 @@ const TRIES = 24;
 const STEPS_A_TRY = 60;
 const STEP_BUDGET = 6_000;
 /** So many solutions that no hand can end with are looked at; then the question stays open. */
-const REFUSALS = 8;
+const REFUSALS = 6;
 const HIGHEST_CACHED = 69;
 const CACHED_TABLES = 64;
 const cachedTables = new Map<string, TotalsReach>();
@@ -64,9 +62,10 @@ type Search = {
   need: number;
   count: number;
   steps: number;
-  /** Solutions that no hand can end with. What led to them did not fail for its totals, so it is not remembered. */
+  /** Solutions with which no hand was found to end. What led to them did not fail for its totals: it is not remembered. */
   refused: number;
-  answer: LineAnswer;
+  /** Of one of them it is not known that no hand ends with it. */
+  isOpen: boolean;
 };
 
 function countRange(from: number, to: number): number {
@@ -186,17 +185,22 @@ function give(search: Search, slot: number, step: number, sign: 1 | -1): void {
   search.count += sign;
 }
 
+function isAccepted(search: Search): boolean {
+  const answer = search.question.accepts(search.tiles);
+  if (answer === "possible") return true;
+  if (answer === "undecided") search.isOpen = true;
+  search.refused += 1;
+  if (search.refused >= search.refusals) search.steps = search.budget + 1;
+  return false;
+}
+
 /** True: found. False: no way from here, or the budget is spent. */
 function searchFrom(search: Search, step: number, odd: number): boolean {
   search.steps += 1;
   if (search.steps > search.budget) return false;
   if (!canReach(search, step, odd)) return false;
   if (step === SET_SIZE) {
-    search.answer = search.question.accepts(search.tiles);
-    if (search.answer !== "impossible") return true;
-    search.refused += 1;
-    if (search.refused >= search.refusals) search.steps = search.budget + 1;
-    return false;
+    return isAccepted(search);
   }
   const isRemembered = search.random === null;
   const needs = packedNeeds(search);
@@ -238,32 +242,55 @@ function startSearch(
     count: 0,
     steps: 0,
     refused: 0,
-    answer: "undecided",
+    isOpen: false,
   };
+}
+
+function isReachable(question: TotalsQuestion): boolean {
+  return canReach(startSearch(question, null, 0, 0), 0, 0);
+}
+
+/** The question with each likely number of tiles, as far as it can be reached, and then with all there may be. */
+function narrowed(question: TotalsQuestion): readonly TotalsQuestion[] {
+  return question.likely
+    .map((limits) => ({
+      ...question,
+      hands: question.hands.map((hand, slot) => ({ ...hand, ...limits[slot] })),
+    }))
+    .filter(isReachable);
 }
 
 /**
  * Whether such hands exist for one of several questions (a block may have closed any number). `undecided` where none were
- * found, and not every set was tried, or where of the found ones it is not known whether a hand can end so.
+ * found with which a hand is known to end, and not every set was tried and refused.
  */
-export function findTotals(questions: readonly TotalsQuestion[]): LineAnswer {
-  const open = questions.filter((question) => canReach(startSearch(question, null, 0, 0), 0, 0));
+export function findTotals(
+  questions: readonly TotalsQuestion[],
+  mostRefusals = REFUSALS,
+): LineAnswer {
+  const open = questions.filter(isReachable);
+  if (open.length === 0) return "impossible";
   const random = seededRandom("totals");
-  let refusals = REFUSALS;
-  for (let attempt = 0; attempt < (open.length === 0 ? 0 : TRIES) && refusals > 0; attempt++) {
-    const question = open[attempt % open.length] as TotalsQuestion;
+  const likely = open.flatMap(narrowed);
+  let refusals = mostRefusals;
+  for (let attempt = 0; attempt < TRIES && refusals > mostRefusals / 2; attempt++) {
+    // Every third try is without a guess at the numbers of tiles.
+    const pool = likely.length > 0 && attempt % 3 < 2 ? likely : open;
+    const question = pool[randomIndex(random, pool.length)] as TotalsQuestion;
     const search = startSearch(question, random, STEPS_A_TRY, refusals);
-    if (searchFrom(search, 0, 0)) return search.answer;
+    if (searchFrom(search, 0, 0)) return "possible";
     refusals -= search.refused;
   }
   let steps = 0;
+  let isOpen = false;
   for (const question of open) {
     forgetStates(dead);
     const search = startSearch(question, null, STEP_BUDGET - steps, refusals);
-    if (searchFrom(search, 0, 0)) return search.answer;
+    if (searchFrom(search, 0, 0)) return "possible";
     steps += search.steps;
     refusals -= search.refused;
-    if (steps > STEP_BUDGET) return "undecided";
+    isOpen = isOpen || search.isOpen;
+    if (steps > STEP_BUDGET || refusals <= 0) return "undecided";
   }
-  return "impossible";
+  return isOpen ? "undecided" : "impossible";
 }

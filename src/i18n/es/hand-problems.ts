@@ -1,6 +1,7 @@
 import type { HandProblem, HandProblemCode } from "@/domain/hand/hand";
 import type { Names } from "./hand-facts";
 import { endsText, listOf, moveText, nameOf, numberOf, wordOf } from "./hand-facts";
+import { describeImpossiblePips } from "./left-problems";
 
 // Why a hand cannot have happened, and what would be right.
 
@@ -12,16 +13,12 @@ function placeText(p: HandProblem, names: Names): string {
   return p.seat === undefined ? "la mano" : nameOf(p.seat, names);
 }
 
-function pipsText(pips: unknown): string {
-  if (typeof pips !== "object" || pips === null) return wordOf(pips);
-  return Object.entries(pips)
-    .map(([seat, value]) => `${seat} ${value}`)
-    .join(", ");
-}
-
 const countRange: Describe = (p, names) => {
   const expected =
     p.expected === undefined ? `entre ${numberOf(p.min)} y ${numberOf(p.max)}` : wordOf(p.expected);
+  if (p.place === undefined && p.seat === undefined) {
+    return `quedan ${numberOf(p.count)} fichas entre todos y al terminar así quedan ${expected}`;
+  }
   const who = p.place === "stock" ? "el pozo tiene" : `${placeText(p, names)} tiene`;
   return `${who} ${numberOf(p.count)} fichas y se esperan ${expected}`;
 };
@@ -53,19 +50,6 @@ const notBlocked: Describe = (p) => {
     return `no está trancado: con los extremos ${endsText(p.ends)} queda alguna ficha que cabe`;
   }
   return "no está trancado: de todos los números quedan fichas sin jugar";
-};
-
-const pipsImpossible: Describe = (p) => {
-  if (p.left !== undefined) {
-    return `los puntos (${pipsText(p.pips)}) no son los de las fichas (${pipsText(p.left)})`;
-  }
-  if (p.parity === "odd") {
-    return `en un tranque quedan puntos pares, y ${pipsText(p.pips)} suman ${numberOf(p.sum)}: vuelvan a contar`;
-  }
-  if (Array.isArray(p.odd)) {
-    return `con esas fichas quedan sueltos los números ${listOf(p.odd)}: alguna ficha está mal anotada`;
-  }
-  return `ningunas fichas dan ${pipsText(p.pips)} a la vez: vuelvan a contar`;
 };
 
 const unfinished: Describe = (p, names) => {
@@ -110,7 +94,7 @@ const PROBLEMS: Readonly<Record<HandProblemCode, Describe>> = {
     p.seat === undefined
       ? `los puntos suman ${wordOf(p.pips)} y el juego entero tiene ${numberOf(p.max)}`
       : `${nameOf(p.seat, names)} tiene ${wordOf(p.pips)} puntos y se esperan de ${numberOf(p.min)} a ${numberOf(p.max)}`,
-  "pips-impossible": pipsImpossible,
+  "pips-impossible": describeImpossiblePips,
   "closer-has-tiles": (p, names) =>
     `${nameOf(p.seat, names)} dominó y no le puede quedar nada (${wordOf(p.pips, wordOf(p.count))})`,
   "seen-tile-not-played": (p, names) =>
