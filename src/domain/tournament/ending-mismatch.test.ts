@@ -5,7 +5,7 @@ import { foldActa } from "../match/fold-acta";
 import { resolveRules } from "../rules/resolve-rules";
 import type { MatchEffect } from "../rules/vocabulary";
 import type { SanctionVerdict } from "../sanctions/incident";
-import { endingMismatches, reviewEnding } from "./ending-mismatch";
+import { endingMismatches, reviewEnding, reviewEvents } from "./ending-mismatch";
 import { settleMatch } from "./settlement";
 
 const rules = resolveRules("fededodo-2026", { mode: "pairs", players: 4, format: "pairs" });
@@ -82,7 +82,8 @@ describe("a judge settles it in one step", () => {
     const input = inputOf(events, match);
     const [mismatch] = endingMismatches(input);
     if (!mismatch) throw new Error("no mismatch");
-    const more = reviewEnding(input.acta, mismatch, answer, "historial corregido");
+    const review = reviewEnding(input.acta, mismatch, answer, "historial corregido");
+    const more = reviewEvents(input.acta, review);
     const decision = decideActaEvents(input.acta, more, { rules });
     if (!decision.ok) throw new Error(JSON.stringify(decision.problems));
     const after = inputOf([...events, ...more], match);

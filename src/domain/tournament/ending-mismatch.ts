@@ -38,20 +38,31 @@ export function endingMismatches(input: SettlementInput): readonly EndingMismatc
   });
 }
 
+export type EndingAnswer = "follow" | "leave";
+
 /**
- * The events by which a judge settles a mismatch in one step. `follow` takes what the history says now: the match ends by
- * the incident, or goes on. Otherwise it stays as it was played. A verified sheet is reopened for it.
+ * The event by which a judge settles a mismatch. `follow` takes what the history says now: the match ends by the
+ * incident, or goes on. `leave` keeps it as it was played, or ended.
  */
 export function reviewEnding(
-  acta: SettlementInput["acta"],
+  { ending }: Pick<SettlementInput["acta"], "ending">,
   { incidentId, code, effect }: EndingMismatch,
-  answer: "follow" | "leave",
+  answer: EndingAnswer,
   reason: string,
-): readonly ActaEvent[] {
+): ReviewEvent {
   const facts = { type: "ending-reviewed", incidentId, reason } as const;
-  const isKept = answer === "leave" && code === "ends-no-more" && acta.ending !== null;
-  const reviewed: ActaEvent = isKept
-    ? { ...facts, effect: acta.ending.effect, prevails: true }
-    : { ...facts, effect: answer === "follow" ? effect : null };
-  return acta.verified === null ? [reviewed] : [{ type: "reopened", reason }, reviewed];
+  if (answer === "follow") return { ...facts, effect };
+  return code === "ends-no-more" && ending !== null
+    ? { ...facts, effect: ending.effect, prevails: true }
+    : { ...facts, effect: null };
+}
+
+export type ReviewEvent = Extract<ActaEvent, { readonly type: "ending-reviewed" }>;
+
+/** A review with what must go before it: a verified sheet is reopened for it, so that it takes one step. */
+export function reviewEvents(
+  { verified }: Pick<SettlementInput["acta"], "verified">,
+  review: ReviewEvent,
+): readonly ActaEvent[] {
+  return verified === null ? [review] : [{ type: "reopened", reason: review.reason }, review];
 }

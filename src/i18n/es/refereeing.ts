@@ -57,13 +57,37 @@ export function barText({ effect, to }: Bar): string {
   return effect === "expelled-permanently" ? "Expulsado permanentemente" : "Expulsado";
 }
 
-/** An acta at odds with the history, and what to do. */
+/** An acta at odds with the history. */
 export function mismatchText({ code, infraction, article }: EndingMismatch): string {
   const title = `«${infractionTitle(infraction)}» (art. ${article})`;
   return code === "ends-no-more"
-    ? `Esta partida se dio por terminada por ${title}, pero con el historial corregido esa infracción ya no la termina. Anúlala y vuelve a anotarla, o decide con el director.`
-    : `Con el historial corregido, ${title} termina esta partida, y se siguió jugando. Anúlala y vuelve a anotarla para que termine, o decide con el director.`;
+    ? `Esta partida se dio por terminada por ${title}, pero con el historial corregido esa infracción ya no la termina.`
+    : `Con el historial corregido, ${title} termina esta partida, y se siguió jugando.`;
 }
+
+/** What a judge may answer to a mismatch, and what each answer does. */
+export const MISMATCH_ANSWERS = {
+  "ends-no-more": {
+    follow: {
+      label: "Que la partida siga",
+      body: "Deja de contar como terminada por esa infracción; se juega lo que falta.",
+    },
+    leave: {
+      label: "Dejarla terminada",
+      body: "El resultado se queda como está, diga lo que diga el historial.",
+    },
+  },
+  "should-end": {
+    follow: {
+      label: "Terminarla por esa infracción",
+      body: "El resultado pasa a ser el que da el reglamento; las manos quedan anotadas y no cuentan.",
+    },
+    leave: {
+      label: "Dejarla como se jugó",
+      body: "Cuenta lo que dieron las manos.",
+    },
+  },
+} as const;
 
 /** Minutes waited, for a card: "hace 4 min". */
 export function waitedText(ms: number): string {

@@ -79,14 +79,13 @@ async function lockTournamentOf({ tx }: CommandScope, matchId: string): Promise<
 
 async function authorizeEvent(
   { tx, sender }: CommandScope,
-  { match, tournament }: LoadedActa,
+  acta: LoadedActa,
   event: ActaEvent,
 ): Promise<Capacity> {
-  const capacity = authorize(
-    sender,
-    RIGHT_OF_EVENT[event.type],
-    await matchFacts(tx, sender, match),
-  );
+  const { match, tournament } = acta;
+  const facts = await matchFacts(tx, sender, match);
+  const capacity = authorize(sender, RIGHT_OF_EVENT[event.type], facts);
+  if (reopens(acta, event)) authorize(sender, "acta.reopen", facts);
   if (match.round.status === "draft") {
     refuse({ code: "round-not-published", round: match.round.number });
   }
@@ -94,10 +93,16 @@ async function authorizeEvent(
   return capacity;
 }
 
+/** Whether an event opens a verified sheet again: for itself, or to review how the match ended. */
+function reopens({ state }: LoadedActa, { type }: ActaEvent): boolean {
+  return type === "reopened" || (type === "ending-reviewed" && state.verified !== null);
+}
+
 /** Reopening a sheet reopens its round; nothing else is written into a closed one. */
-async function openRound({ tx }: CommandScope, { match }: LoadedActa, event: ActaEvent) {
+async function openRound({ tx }: CommandScope, acta: LoadedActa, event: ActaEvent) {
+  const { match } = acta;
   if (match.round.status !== "closed") return;
-  if (event.type !== "reopened") refuse({ code: "round-closed", round: match.round.number });
+  if (!reopens(acta, event)) refuse({ code: "round-closed", round: match.round.number });
   const status = required("state", moveRound("closed", "reopen"));
   await tx.round.update({ where: { id: match.roundId }, data: { status, closedAt: null } });
 }

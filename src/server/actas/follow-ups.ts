@@ -7,6 +7,7 @@ import type { PairSide } from "@/domain/rules/seat";
 import { assessHistory } from "@/domain/sanctions/assess";
 import { catalogueOf } from "@/domain/sanctions/catalogue";
 import type { Sanction, SanctionVerdict } from "@/domain/sanctions/incident";
+import { reviewEvents } from "@/domain/tournament/ending-mismatch";
 import { required } from "../command";
 import type { Transaction } from "../db/client";
 import {
@@ -36,6 +37,8 @@ export async function withFollowUps(
       return [event, ...(await ofCompletion(tx, acta, event, command))];
     case "incident-cancelled":
       return [event, ...(await undoneBy(tx, acta, event.incidentId, event.reason))];
+    case "ending-reviewed":
+      return reviewEvents(acta.state, event);
     case "signed":
       return "refused" in event
         ? [event, ...refusalFine(acta, event)]

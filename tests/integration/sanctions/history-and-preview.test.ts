@@ -90,13 +90,12 @@ describe("the scale over several rounds", () => {
     expect(codesOf(await append(club.judge, third.matchId, verify))).toEqual(["ending-changed"]);
     must(
       await append(club.judge, third.matchId, {
-        type: "incident-cancelled",
+        type: "ending-reviewed",
         incidentId: third.incidentId,
-        reason: "Se vuelve a anotar",
+        effect: null,
+        reason: "Ya no es la tercera",
       }),
     );
-    const seat = await seatedAt(third.matchId, player);
-    must(await append(club.judge, third.matchId, noted("F-08.7", [seat], { afterHand: 1 })));
     expect((await actaOf(third.matchId)).state.status).toBe("playing");
     expect((await readJudgeBoard(club.judge, tournament)).mismatches).toEqual([]);
   });

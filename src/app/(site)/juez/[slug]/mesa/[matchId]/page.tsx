@@ -3,6 +3,7 @@ import { SeatDiagram } from "@/components/domino/seat-diagram";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { HandLines } from "@/components/sanctions/hand-lines";
 import { IncidentList } from "@/components/sanctions/incident-list";
+import { MismatchActions } from "@/components/sanctions/mismatch-actions";
 import { MismatchList } from "@/components/sanctions/mismatch-list";
 import { ReportLinks } from "@/components/sanctions/report-links";
 import { RightNotice } from "@/components/sanctions/right-notice";
@@ -39,6 +40,11 @@ export default async function JudgeTablePage(props: TableParams) {
           round: view.round.number,
           table: view.table,
         }))}
+        {...(mayReview(table) && {
+          actions: (mismatch) => (
+            <MismatchActions view={view} mismatch={mismatch} record={recordEvent} />
+          ),
+        })}
       />
       <TableAlerts table={table} />
       <div className="grid gap-6 lg:grid-cols-2">
@@ -81,6 +87,12 @@ export default async function JudgeTablePage(props: TableParams) {
       </Toolbar>
     </PageMain>
   );
+}
+
+/** Reviewing how a match ended is refereeing, and opening a verified sheet for it is a right of its own. */
+function mayReview({ view, rights }: JudgeTable): boolean {
+  const mayOpen = view.state.verified === null || rights["acta.reopen"].allowed;
+  return mayOpen && rights["incident.record"].allowed;
 }
 
 const SHEET_WORDS: Readonly<Partial<Record<JudgeTable["view"]["state"]["stage"], string>>> = {
