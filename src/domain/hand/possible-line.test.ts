@@ -40,7 +40,7 @@ function randomClaim(random: Random, players: number, most: number): Claim {
     TILES.filter((tile) => !hasNumber(tile, closed)),
     random,
   );
-  const laid = Array.from({ length: players }, (_, seat) =>
+  const laid: number[] = Array.from({ length: players }, (_, seat) =>
     ending === "domino" && seat === closer ? 7 : 0,
   );
   const others = ending === "domino" ? 1 : randomIndex(random, most) + 1;
