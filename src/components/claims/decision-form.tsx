@@ -60,7 +60,7 @@ export function DecisionForm(props: DecisionFormProps) {
     defaultValues: { reason: "", article: "26.2" },
   });
   const { errors } = formState;
-  const outcome: ClaimOutcome | undefined = useWatch({ control, name: "outcome" });
+  const outcome: ClaimOutcome | null | undefined = useWatch({ control, name: "outcome" });
   const names = seatNames(view.people);
   const change = (next: DecisionDraft) => {
     setDraft(next);
@@ -113,7 +113,7 @@ export function DecisionForm(props: DecisionFormProps) {
         error={errors.outcome && "Elige la decisión."}
         {...register("outcome")}
       />
-      {outcome !== undefined && outcome !== "dismissed" && (
+      {outcome && outcome !== "dismissed" && (
         <>
           <IncidentChanges {...editing} />
           <HandChanges {...editing} />

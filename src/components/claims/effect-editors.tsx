@@ -139,59 +139,63 @@ export function HandChanges({ view, names, draft, onChange }: EditorProps) {
   const articles = annullingInfractions(view.rulesSpec);
   if (hands.length === 0) return null;
   return (
-    <fieldset className="grid min-w-0 gap-3">
-      <legend className="mb-1.5 font-semibold">Manos</legend>
-      {hands.map((hand) => {
-        const { handId, number, points } = hand;
-        const change = draft.hands[handId];
-        return (
-          <div key={handId} className="grid gap-3 border-s-4 border-line ps-3">
-            <Select
-              label={`Mano ${number}: ${points.AC ?? 0} a ${points.BD ?? 0}`}
-              options={[
-                { value: "", label: "Se queda" },
-                { value: "correct", label: "Se corrige" },
-                { value: "remove", label: "Se quita" },
-              ]}
-              value={change?.kind ?? ""}
-              onChange={(event) => {
-                const kind = event.target.value;
-                if (kind === "remove") set(handId, { kind });
-                else set(handId, kind === "correct" ? { kind, hand: null } : null);
-              }}
-            />
-            {change?.kind === "correct" && (
-              <>
-                <HandLineForm
-                  rules={view.rules}
-                  articles={articles}
-                  first={lineOf(hand.hand, hand.result?.pips ?? null, articles)}
-                  preview={(next) =>
-                    previewHand(
-                      { ...view.state, closed: false, verified: null },
-                      next,
-                      {
-                        rules: view.rules,
-                        rulesSpec: view.rulesSpec,
-                        format: view.tournament.format,
-                      },
-                      sentenceNames(names),
-                      handId,
-                    )
-                  }
-                  onHand={(next) => {
-                    set(handId, { kind: "correct", hand: next });
-                    return true;
-                  }}
-                  submitLabel="Poner así"
-                />
-                {change.hand && <p className="font-semibold text-felt">Queda corregida.</p>}
-              </>
-            )}
-          </div>
-        );
-      })}
-    </fieldset>
+    <details open={Object.keys(draft.hands).length > 0 || undefined}>
+      <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-sea underline-offset-4 hover:underline">
+        Corregir o quitar manos ({hands.length})
+      </summary>
+      <div className="mt-2 grid gap-3">
+        {hands.map((hand) => {
+          const { handId, number, points } = hand;
+          const change = draft.hands[handId];
+          return (
+            <div key={handId} className="grid gap-3 border-s-4 border-line ps-3">
+              <Select
+                label={`Mano ${number}: ${points.AC ?? 0} a ${points.BD ?? 0}`}
+                options={[
+                  { value: "", label: "Se queda" },
+                  { value: "correct", label: "Se corrige" },
+                  { value: "remove", label: "Se quita" },
+                ]}
+                value={change?.kind ?? ""}
+                onChange={(event) => {
+                  const kind = event.target.value;
+                  if (kind === "remove") set(handId, { kind });
+                  else set(handId, kind === "correct" ? { kind, hand: null } : null);
+                }}
+              />
+              {change?.kind === "correct" && (
+                <>
+                  <HandLineForm
+                    rules={view.rules}
+                    articles={articles}
+                    first={lineOf(hand.hand, hand.result?.pips ?? null, articles)}
+                    preview={(next) =>
+                      previewHand(
+                        { ...view.state, closed: false, verified: null },
+                        next,
+                        {
+                          rules: view.rules,
+                          rulesSpec: view.rulesSpec,
+                          format: view.tournament.format,
+                        },
+                        sentenceNames(names),
+                        handId,
+                      )
+                    }
+                    onHand={(next) => {
+                      set(handId, { kind: "correct", hand: next });
+                      return true;
+                    }}
+                    submitLabel="Poner así"
+                  />
+                  {change.hand && <p className="font-semibold text-felt">Queda corregida.</p>}
+                </>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </details>
   );
 }
 

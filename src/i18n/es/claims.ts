@@ -103,12 +103,17 @@ export function deadlineText({ kind, at }: FilingDeadline, timeZone: string): st
     case "last-round":
       return when === null
         ? "Es la última ronda: el plazo cuenta desde que se cierre la Hoja."
-        : `Es la última ronda: se puede reclamar hasta el ${when}.`;
+        : `Es la última ronda: se puede reclamar hasta el ${withoutStop(when)}.`;
     case "before-signing":
       return when === null
         ? "Se reclama antes de firmar la Hoja."
         : `El plazo terminó cuando la pareja firmó la Hoja (${when}).`;
   }
+}
+
+/** "9:05 p. m." ends a sentence by itself. */
+function withoutStop(text: string): string {
+  return text.replace(/\.$/, "");
 }
 
 /** "La sanción de la ronda 3, mesa 2 pasa de la segunda a la primera vez." */

@@ -50,56 +50,56 @@ export type ClaimPage = {
 };
 
 /** A claim for its parties, the officials of its event and the Junta. */
-export function readClaim(sender: Sender, claimId: string): Promise<CommandResult<ClaimPage>> {
-  return database().$transaction(async (tx) => {
-    const row = await tx.claim.findUnique({
-      where: { id: claimId },
-      include: { events: { orderBy: { seq: "asc" } }, claimant: true },
-    });
-    const acta = row?.matchId ? await findActa(tx, { id: row.matchId }) : null;
-    const state = foldClaim(
-      row?.events.map(({ payload }) => payload as unknown as ClaimEvent) ?? [],
-    );
-    if (!row || !acta || !state)
-      return { ok: false, problems: [{ code: "claim-not-found", family: "claim" }] } as const;
-    const facts = await matchFacts(tx, sender, acta.match);
-    const read = can(sender.actor, "claim.read", facts);
-    if (!read.allowed) {
-      const { allowed: _, ...why } = read;
-      return { ok: false, problems: [{ ...why, family: "access" }] } as const;
-    }
-    const { tournamentId, claimantId: playerId } = row;
-    const isOpen = isOpenClaim(state.stage);
-    const withdraw = can(sender.actor, "claim.withdraw", { tournamentId, playerId }).allowed;
-    const value: ClaimPage = {
-      id: row.id,
-      number: row.number,
-      version: row.version,
-      slug: acta.tournament.slug,
-      tournament: acta.tournament.name,
-      timeZone: acta.tournament.timeZone,
-      round: acta.match.round.number,
-      table: acta.match.table,
-      claimant: personName(row.claimant),
-      state,
-      history: row.events.map(({ id, payload, byLabel: by, at }) => ({
-        id,
-        event: payload as unknown as ClaimEvent,
-        by,
-        at: at.getTime(),
-      })),
-      filedAt: row.filedAt.getTime(),
-      dueAt: row.dueAt.getTime(),
-      view: await tableView(tx, acta),
-      may: {
-        contribute: isOpen,
-        withdraw: isOpen && withdraw,
-        decide: can(sender.actor, "claim.decide", facts),
-      },
-      conflict: await conflictOf(tx, sender, acta),
-    };
-    return { ok: true, value } as const;
+export async function readClaim(
+  sender: Sender,
+  claimId: string,
+): Promise<CommandResult<ClaimPage>> {
+  const tx = database();
+  const row = await tx.claim.findUnique({
+    where: { id: claimId },
+    include: { events: { orderBy: { seq: "asc" } }, claimant: true },
   });
+  const acta = row?.matchId ? await findActa(tx, { id: row.matchId }) : null;
+  const state = foldClaim(row?.events.map(({ payload }) => payload as unknown as ClaimEvent) ?? []);
+  if (!row || !acta || !state)
+    return { ok: false, problems: [{ code: "claim-not-found", family: "claim" }] };
+  const facts = await matchFacts(tx, sender, acta.match);
+  const read = can(sender.actor, "claim.read", facts);
+  if (!read.allowed) {
+    const { allowed: _, ...why } = read;
+    return { ok: false, problems: [{ ...why, family: "access" }] };
+  }
+  const { tournamentId, claimantId: playerId } = row;
+  const isOpen = isOpenClaim(state.stage);
+  const withdraw = can(sender.actor, "claim.withdraw", { tournamentId, playerId }).allowed;
+  const value: ClaimPage = {
+    id: row.id,
+    number: row.number,
+    version: row.version,
+    slug: acta.tournament.slug,
+    tournament: acta.tournament.name,
+    timeZone: acta.tournament.timeZone,
+    round: acta.match.round.number,
+    table: acta.match.table,
+    claimant: personName(row.claimant),
+    state,
+    history: row.events.map(({ id, payload, byLabel: by, at }) => ({
+      id,
+      event: payload as unknown as ClaimEvent,
+      by,
+      at: at.getTime(),
+    })),
+    filedAt: row.filedAt.getTime(),
+    dueAt: row.dueAt.getTime(),
+    view: await tableView(tx, acta),
+    may: {
+      contribute: isOpen,
+      withdraw: isOpen && withdraw,
+      decide: can(sender.actor, "claim.decide", facts),
+    },
+    conflict: await conflictOf(tx, sender, acta),
+  };
+  return { ok: true, value };
 }
 
 async function conflictOf(

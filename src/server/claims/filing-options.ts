@@ -55,38 +55,39 @@ export type FilingOptions = {
 };
 
 /** Null where there is no such table, its round is a draft, or whoever asks may not claim there. */
-export function filingOptions(sender: Sender, matchId: string): Promise<FilingOptions | null> {
-  return database().$transaction(async (tx) => {
-    const acta = await findActa(tx, { id: matchId });
-    if (!acta || acta.match.round.status === "draft") return null;
-    const facts = await matchFacts(tx, sender, acta.match);
-    const right = can(sender.actor, "claim.file", facts);
-    if (!right.allowed) return null;
-    const { match, tournament, state } = acta;
-    const own =
-      facts.playsInMatch && sender.actor.kind === "account" ? sender.actor.playerId : null;
-    const seat = match.seatings.find(({ playerId }) => playerId === own)?.seat;
-    return {
-      matchId,
-      slug: tournament.slug,
-      tournament: tournament.name,
-      timeZone: tournament.timeZone,
-      round: match.round.number,
-      table: match.table,
-      isOver: state.status === "finished",
-      own: own !== null && seat ? { playerId: own, side: pairSideOf(seat as Seat) } : null,
-      mayFileForOthers: right.as !== "player",
-      mayAdmitLate: can(sender.actor, "claim.decide", facts).allowed,
-      people: await peopleOf(tx, acta),
-      hands: state.hands.map(({ handId, number, running }) => ({
-        handId,
-        number,
-        running: { AC: running.AC, BD: running.BD },
-      })),
-      incidents: await incidentsOf(tx, acta),
-      claims: await earlierClaims(tx, matchId),
-    };
-  });
+export async function filingOptions(
+  sender: Sender,
+  matchId: string,
+): Promise<FilingOptions | null> {
+  const tx = database();
+  const acta = await findActa(tx, { id: matchId });
+  if (!acta || acta.match.round.status === "draft") return null;
+  const facts = await matchFacts(tx, sender, acta.match);
+  const right = can(sender.actor, "claim.file", facts);
+  if (!right.allowed) return null;
+  const { match, tournament, state } = acta;
+  const own = facts.playsInMatch && sender.actor.kind === "account" ? sender.actor.playerId : null;
+  const seat = match.seatings.find(({ playerId }) => playerId === own)?.seat;
+  return {
+    matchId,
+    slug: tournament.slug,
+    tournament: tournament.name,
+    timeZone: tournament.timeZone,
+    round: match.round.number,
+    table: match.table,
+    isOver: state.status === "finished",
+    own: own !== null && seat ? { playerId: own, side: pairSideOf(seat as Seat) } : null,
+    mayFileForOthers: right.as !== "player",
+    mayAdmitLate: can(sender.actor, "claim.decide", facts).allowed,
+    people: await peopleOf(tx, acta),
+    hands: state.hands.map(({ handId, number, running }) => ({
+      handId,
+      number,
+      running: { AC: running.AC, BD: running.BD },
+    })),
+    incidents: await incidentsOf(tx, acta),
+    claims: await earlierClaims(tx, matchId),
+  };
 }
 
 async function peopleOf(tx: Transaction, { match, tournament }: LoadedActa) {
@@ -128,37 +129,36 @@ export type ClaimableMatch = {
 };
 
 /** The finished matches of a person whose term to claim runs; the latest first. */
-export function claimableMatches(playerId: string): Promise<readonly ClaimableMatch[]> {
-  return database().$transaction(async (tx) => {
-    const rows = await tx.match.findMany({
-      where: {
-        status: "finished",
-        round: { status: { not: "draft" } },
-        tournament: { status: { in: ["running", "closed"] } },
-        seatings: { some: { playerId } },
-      },
-      include: {
-        round: true,
-        tournament: true,
-        events: { orderBy: { seq: "asc" } },
-        seatings: { where: { playerId } },
-      },
-      orderBy: { updatedAt: "desc" },
-      take: MOST_MATCHES,
-    });
-    const found: ClaimableMatch[] = [];
-    for (const row of rows) {
-      const seat = row.seatings[0]?.seat;
-      if (!seat) continue;
-      const tournament = toTournamentView(row.tournament);
-      const deadline = await deadlineOf(tx, row, tournament, pairSideOf(seat as Seat));
-      if (isLate(deadline, Date.now())) continue;
-      const { name, timeZone } = tournament;
-      const place = { round: row.round.number, table: row.table };
-      found.push({ matchId: row.id, tournament: name, timeZone, ...place, deadline });
-    }
-    return found;
+export async function claimableMatches(playerId: string): Promise<readonly ClaimableMatch[]> {
+  const tx = database();
+  const rows = await tx.match.findMany({
+    where: {
+      status: "finished",
+      round: { status: { not: "draft" } },
+      tournament: { status: { in: ["running", "closed"] } },
+      seatings: { some: { playerId } },
+    },
+    include: {
+      round: true,
+      tournament: true,
+      events: { orderBy: { seq: "asc" } },
+      seatings: { where: { playerId } },
+    },
+    orderBy: { updatedAt: "desc" },
+    take: MOST_MATCHES,
   });
+  const found: ClaimableMatch[] = [];
+  for (const row of rows) {
+    const seat = row.seatings[0]?.seat;
+    if (!seat) continue;
+    const tournament = toTournamentView(row.tournament);
+    const deadline = await deadlineOf(tx, row, tournament, pairSideOf(seat as Seat));
+    if (isLate(deadline, Date.now())) continue;
+    const { name, timeZone } = tournament;
+    const place = { round: row.round.number, table: row.table };
+    found.push({ matchId: row.id, tournament: name, timeZone, ...place, deadline });
+  }
+  return found;
 }
 
 /** Earlier ones are out of time by then. */

@@ -1,5 +1,4 @@
 import { ClaimList } from "@/components/claims/claim-list";
-import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { deadlineText } from "@/i18n/es/claims";
 import { claimableMatches } from "@/server/claims/filing-options";
@@ -10,7 +9,7 @@ export async function OwnClaims({ playerId }: { readonly playerId: string }) {
   const [claims, matches] = await Promise.all([claimsAround(playerId), claimableMatches(playerId)]);
   if (claims.length === 0 && matches.length === 0) return null;
   return (
-    <section aria-labelledby="reclamos" className="mt-10">
+    <section aria-labelledby="reclamos" className="mb-8">
       <h2 id="reclamos" className="mb-2 text-xl">
         Reclamos
       </h2>
@@ -18,9 +17,10 @@ export async function OwnClaims({ playerId }: { readonly playerId: string }) {
         claims={claims}
         now={Date.now()}
         empty={
-          <EmptyState title="Ningún reclamo en tus mesas">
-            Si no estás de acuerdo con algo, reclámalo aquí después de la partida.
-          </EmptyState>
+          <p className="text-ink-soft">
+            Ninguno en tus mesas. Si no estás de acuerdo con algo, reclámalo aquí después de la
+            partida.
+          </p>
         }
       />
       {matches.length > 0 && (

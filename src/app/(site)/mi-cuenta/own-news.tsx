@@ -27,11 +27,13 @@ export async function OwnNews({ playerId }: { readonly playerId: string }) {
 }
 
 function TablePanel({ table: { slug, tournament, round, place } }: { readonly table: OwnTable }) {
+  const title = place ? `Ronda ${round}: mesa ${place.table}` : `Ronda ${round}: descansas`;
   return (
     <Panel
       tone="cloth"
       className="p-4!"
-      title={place ? `Ronda ${round}: mesa ${place.table}` : `Ronda ${round}: descansas`}
+      aria-label={`${title}, ${tournament}`}
+      title={title}
       actions={place && <TableStatePill stage={place.stage as ActaStage} />}
     >
       <p className="mb-2">{tournament}</p>

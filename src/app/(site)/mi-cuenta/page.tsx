@@ -33,15 +33,6 @@ export default async function OwnAccountPage() {
         }
       />
       {account.person && <OwnNews playerId={account.person.id} />}
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <div className="grid gap-5">
-          <Roles account={account} />
-          <OwnPerson account={account} />
-        </div>
-        <Panel title="Contraseña">
-          <PasswordForm username={account.username} />
-        </Panel>
-      </div>
       {account.person && <OwnClaims playerId={account.person.id} />}
       {sanctions !== null && (
         <SanctionList
@@ -61,6 +52,15 @@ export default async function OwnAccountPage() {
           }
         />
       )}
+      <div className="mt-10 grid items-start gap-5 lg:grid-cols-2">
+        <div className="grid gap-5">
+          <Roles account={account} />
+          <OwnPerson account={account} />
+        </div>
+        <Panel title="Contraseña">
+          <PasswordForm username={account.username} />
+        </Panel>
+      </div>
     </PageMain>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CardGlyph } from "@/components/domino/card-glyph";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
+import { signedFigure } from "@/i18n/es/refereeing";
 import { infractionTitle } from "@/i18n/es/sanctions";
 import type { PersonSanction } from "@/server/sanctions/person-sanctions";
 
@@ -43,7 +44,7 @@ export function SanctionList({ sanctions, action }: SanctionListProps) {
                   <CardGlyph key={card} card={card} size="sm" />
                 ))}
                 {sanction.points !== 0 && (
-                  <strong className="text-lg tabular-nums">{sanction.points}</strong>
+                  <strong className="text-lg tabular-nums">{signedFigure(sanction.points)}</strong>
                 )}
               </p>
               {action && <div className="w-full">{action(sanction)}</div>}

@@ -67,7 +67,7 @@ export default async function JuntaClaimPage({ params }: ClaimPageProps) {
         }
       />
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 gap-6 max-lg:contents">
           <ClaimedMatter claim={claim} />
           <Panel title="Lo que ha pasado">
             <div className="grid gap-6">
@@ -84,11 +84,13 @@ export default async function JuntaClaimPage({ params }: ClaimPageProps) {
               )}
             </div>
           </Panel>
+          {isOpen && (
+            <div className="min-w-0 max-lg:order-last">
+              <Decision claim={claim} />
+            </div>
+          )}
         </div>
-        <div className="grid min-w-0 gap-6">
-          <ClaimedSheet view={claim.view} />
-          {isOpen && <Decision claim={claim} />}
-        </div>
+        <ClaimedSheet view={claim.view} />
       </div>
     </PageMain>
   );
