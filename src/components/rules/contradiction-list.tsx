@@ -1,3 +1,4 @@
+import { Icon } from "@/components/ui/icon";
 import { Badge } from "@/components/ui/state-pill";
 import type { ExplainedContradiction } from "@/domain/rules/contradictions/explain-contradictions";
 import { describeContradiction } from "@/i18n/es/rules/contradictions";
@@ -19,7 +20,8 @@ export function ContradictionList({ entries }: ContradictionListProps) {
       )}
       {silent.length > 0 && (
         <details className="group mt-4" open={read.length === 0}>
-          <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+          <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden">
+            <Icon name="chevron" className="size-5 group-open:rotate-180" />
             De lo demás el libro no dice nada ({silent.length})
           </summary>
           <ul className="columns-xs gap-x-8">

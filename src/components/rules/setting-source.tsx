@@ -14,7 +14,11 @@ export function SettingSource({ setting }: { readonly setting: ExplainedSetting 
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5 text-ink-soft">
       {setting.article && <span>{articleText(setting.article)}</span>}
-      {origin && <Badge>{origin}</Badge>}
+      {origin && (
+        <span className="whitespace-nowrap">
+          <Badge>{origin}</Badge>
+        </span>
+      )}
     </span>
   );
 }

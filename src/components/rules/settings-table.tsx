@@ -30,7 +30,7 @@ export function SettingsTable({ caption, settings, open }: SettingsTableProps) {
             open={open === undefined || open.includes(group)}
             className="group mb-3"
           >
-            <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 border-b-2 border-ink px-3 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 border-b border-line px-3 hover:bg-sunken [&::-webkit-details-marker]:hidden">
               <h3 className="text-lg">{SETTING_GROUP_TITLES[group]}</h3>
               <span className="inline-flex items-center gap-2 text-sm text-ink-soft tabular-nums">
                 {own.length} {own.length === 1 ? "regla" : "reglas"}

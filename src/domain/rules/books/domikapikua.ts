@@ -16,7 +16,7 @@ export const domikapikua = defineBook({
   name: "DomiKapikua",
   summary: "Mesa dominicana a 100: sale quien gana, capicúa y pase de 30, tranque en duelo.",
   source: "Guía del dominó dominicano de DomiKapikua; sus apartados no llevan número.",
-  version: "Guía de octubre de 2026",
+  version: "octubre de 2026",
   effectiveFrom: "2026-10-19",
   shape: { mode: "pairs", players: 4 },
   tables: stated(

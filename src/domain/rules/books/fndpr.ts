@@ -10,7 +10,7 @@ export const fndpr = defineBook({
   summary: "200 puntos o 40 minutos; con cinco dobles o más se reparte de nuevo.",
   source:
     "Reglamento Oficial de Juego de la Federación Nacional de Dominó de Puerto Rico; solo las reglas 1 a 8 son públicas.",
-  version: "FNDPR, reglas 1–8",
+  version: "reglas 1 a 8",
   effectiveFrom: null,
   shape: { mode: "pairs", players: 4 },
   tables: stated([{ mode: "pairs", players: 4 }], "1"),

@@ -9,7 +9,7 @@ export const individual = defineBook({
   name: "Individual con pozo",
   summary: "Dos jugadores que roban del pozo y dejan dos fichas tapadas.",
   source: "Reglamento de Dominó Individual; solo los artículos 1 a 16 son públicos.",
-  version: "Artículos 1–16",
+  version: "artículos 1 a 16",
   effectiveFrom: null,
   shape: { mode: "alone", players: 2 },
   tables: stated([{ mode: "alone", players: 2 }], "2"),

@@ -9,7 +9,7 @@ export const tradicional = defineBook({
   name: "Tradicional",
   summary: "Parejas a 100: sale quien gana y se anotan los puntos de los perdedores.",
   source: "Una página general sobre el juego tradicional; solo numera su preparación, de 1 a 6.",
-  version: "Sin fecha",
+  version: "única",
   effectiveFrom: null,
   shape: { mode: "pairs", players: 4 },
   tables: stated([{ mode: "pairs", players: 4 }], "3"),
