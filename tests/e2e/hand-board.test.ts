@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { EXAMPLE_HANDS } from "@/components/board/example-hands";
 import { handText } from "@/components/board/hand-text";
 import { encodeSharedHand } from "@/domain/hand/shared-hand-text";
-import { expectAccessible, setUpBrowser } from "../support/browser";
+import { expectAccessible, expectNoSidewaysScroll, setUpBrowser } from "../support/browser";
 
 // A hand goes round: replayed from a link with the keyboard, judged, pasted, built by tapping and shared again.
 
@@ -19,11 +19,7 @@ function linkOf(key: string): string {
 
 async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page);
-  const [inner, outer] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(inner, `width of ${page.url()}`).toBeLessThanOrEqual(outer ?? 0);
+  await expectNoSidewaysScroll(page);
 }
 
 /** Waits until the page hears keys, and goes to its first move. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { expectAccessible, setUpBrowser } from "../support/browser";
+import { expectAccessible, expectNoSidewaysScroll, setUpBrowser } from "../support/browser";
 import { openAs } from "../support/signed-in";
 
 // Every page of the demo, on a phone and at a desk: it opens, it is accessible, and nothing sticks out sideways.
@@ -11,14 +11,6 @@ const SIZES = [
   ["phone", { width: 360, height: 740 }],
   ["desk", { width: 1366, height: 768 }],
 ] as const;
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [inner, outer] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(inner, `width of ${page.url()}`).toBeLessThanOrEqual(outer ?? 0);
-}
 
 async function look(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
@@ -56,6 +48,9 @@ describe.each(SIZES)("on a %s", (_, viewport) => {
       "/reglamento/fededodo-2026",
       "/verificar",
       "/mesa",
+      "/anotador",
+      "/mano",
+      "/mano/armar",
       "/entrar",
       `/pantalla/${slug}`,
     ];

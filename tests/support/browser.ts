@@ -84,3 +84,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   });
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }
+
+/** Fails when the page is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [inner, outer] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(inner, `width of ${page.url()}`).toBeLessThanOrEqual(outer ?? 0);
+}

@@ -62,10 +62,34 @@ export default async function HomePage() {
             action="/jugadores"
             placeholder="Nombre, apodo o número"
           />
+          <OwnGame />
           <RankingTop people={ranking.slice(0, TOP)} />
         </aside>
       </div>
     </main>
+  );
+}
+
+/** The way to a game without a tournament. */
+function OwnGame() {
+  return (
+    <section aria-labelledby="anotador">
+      <h2 id="anotador" className="mb-1 text-2xl">
+        Anotador libre
+      </h2>
+      <p className="mb-3 text-ink-soft">
+        Anota tu partida con cualquiera de los reglamentos, sin torneo y sin cuenta.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton href="/anotador" icon="edit">
+          Anotar una partida
+        </LinkButton>
+        <LinkButton href="/anotador#practicar">Practicar</LinkButton>
+        <LinkButton href="/mano" icon="play">
+          Repasar una mano
+        </LinkButton>
+      </div>
+    </section>
   );
 }
 
