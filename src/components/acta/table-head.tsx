@@ -3,6 +3,7 @@ import { RoundClock } from "@/components/clock/round-clock";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import type { ActaState } from "@/domain/match/acta-state";
+import { addedMinutes } from "@/domain/match/added-time";
 import type { TableView } from "@/server/actas/table-view";
 import type { HandTable } from "./hand-preview";
 import { ScoreHead } from "./score-head";
@@ -27,7 +28,15 @@ export function TableHead({ view, acta, table, link, framed }: TableHeadProps) {
           <span className="font-semibold text-ink-soft"> · R{view.round.number}</span>
         </>
       }
-      aside={<RoundClock size="line" clock={view.clock} limits={view.rules} serverNow={view.now} />}
+      aside={
+        <RoundClock
+          size="line"
+          clock={view.clock}
+          limits={view.rules}
+          addedMinutes={addedMinutes(acta)}
+          serverNow={view.now}
+        />
+      }
       table={table}
       score={acta.score}
       winner={acta.winner}

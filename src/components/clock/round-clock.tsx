@@ -3,7 +3,7 @@
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import type { RoundClock as Clock, ClockLimits } from "@/domain/tournament/clock";
-import { readClock } from "@/domain/tournament/clock";
+import { readClock, readTableClock, withAddedTime } from "@/domain/tournament/clock";
 import type { ClockFace } from "./clock-face";
 import { clockFace } from "./clock-face";
 import { useServerNow } from "./use-server-now";
@@ -11,6 +11,8 @@ import { useServerNow } from "./use-server-now";
 type RoundClockProps = {
   readonly clock: Clock;
   readonly limits: ClockLimits;
+  /** Minutes that one table alone was given: its bell rings so much later. */
+  readonly addedMinutes?: number;
   /** The server's instant when the page was made (`Date.now()` on the server). */
   readonly serverNow: number;
   /** `line` inside a row or a header, `figure` on a page, `board` for a projector. */
@@ -21,10 +23,14 @@ type RoundClockProps = {
 
 /** A round's clock, the same on every screen: server instants shown through the measured offset. */
 export function RoundClock(props: RoundClockProps) {
-  const { clock, limits, serverNow, size = "figure", tone = "paper" } = props;
+  const { clock, limits, addedMinutes = 0, serverNow, size = "figure", tone = "paper" } = props;
   const isMoving = clock.startedAt !== null && clock.pausedAt === null && clock.endedAt === null;
   const now = useServerNow(serverNow, isMoving);
-  const face = clockFace(readClock(clock, limits, now), limits);
+  const reading =
+    addedMinutes === 0
+      ? readClock(clock, limits, now)
+      : readTableClock(clock, limits, addedMinutes, now);
+  const face = clockFace(reading, withAddedTime(limits, addedMinutes));
   if (size === "line") return <ClockLine face={face} />;
   return <ClockBoard face={face} huge={size === "board"} soft={tone === "paper"} />;
 }

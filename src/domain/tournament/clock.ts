@@ -85,10 +85,15 @@ export function readTableClock(
   const addedMs = addedMinutes * MINUTE_MS;
   const bellMs = roundBell(clock, limits);
   const toCallMs = bellMs === null ? null : Math.max(0, bellMs + addedMs - elapsedMs);
-  const toSlotMs =
-    limits.slotMinutes === null ? null : remaining(limits.slotMinutes + addedMinutes, elapsedMs);
+  const toSlotMs = remaining(withAddedTime(limits, addedMinutes).slotMinutes, elapsedMs);
   const isCalled = toCallMs === 0;
   return { phase: phaseOf(clock, isCalled), elapsedMs, toCallMs, toSlotMs, isCalled };
+}
+
+/** The limits of a table that was given that many minutes. */
+export function withAddedTime(limits: ClockLimits, minutes: number): ClockLimits {
+  const later = (limit: number | null) => (limit === null ? null : limit + minutes);
+  return { callMinutes: later(limits.callMinutes), slotMinutes: later(limits.slotMinutes) };
 }
 
 /** The playing time at which the round's bell rings: at the call minute, or before it by the director's call. */

@@ -8,6 +8,7 @@ import { MismatchList } from "@/components/sanctions/mismatch-list";
 import { ReportLinks } from "@/components/sanctions/report-links";
 import { RightNotice } from "@/components/sanctions/right-notice";
 import { TableAlerts } from "@/components/sanctions/table-alerts";
+import { TimePanel } from "@/components/sanctions/time-panel";
 import { LinkButton } from "@/components/ui/link-button";
 import { PageMain } from "@/components/ui/page-main";
 import { Panel } from "@/components/ui/panel";
@@ -63,6 +64,7 @@ export default async function JudgeTablePage(props: TableParams) {
               mayCancel={rights["incident.cancel"].allowed && !isSealed(view.state.stage)}
             />
           </Panel>
+          {rights["incident.record"].allowed && <TimePanel view={view} record={recordEvent} />}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <SeatDiagram people={seated(table)} centre={`Mesa ${view.table}`} {...leads(table)} />

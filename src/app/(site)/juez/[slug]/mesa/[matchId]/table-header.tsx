@@ -4,6 +4,7 @@ import { ScoreLine } from "@/components/domino/score-line";
 import { JudgeStagePill } from "@/components/sanctions/judge-stage-pill";
 import { Icon } from "@/components/ui/icon";
 import { LinkPending } from "@/components/ui/link-pending";
+import { addedMinutes } from "@/domain/match/added-time";
 import type { JudgeTable } from "@/server/sanctions/judge-view";
 
 type TableHeaderProps = {
@@ -28,7 +29,13 @@ export function TableHeader({ table, back, title }: TableHeaderProps) {
           {back.label}
           <LinkPending />
         </Link>
-        <RoundClock clock={view.clock} limits={view.rules} serverNow={view.now} size="line" />
+        <RoundClock
+          clock={view.clock}
+          limits={view.rules}
+          addedMinutes={addedMinutes(view.state)}
+          serverNow={view.now}
+          size="line"
+        />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-[1.75rem] leading-tight sm:text-4xl">
