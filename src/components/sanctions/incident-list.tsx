@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { useCommand } from "@/components/commands/use-command";
 import { CardGlyph } from "@/components/domino/card-glyph";
 import { ConfirmButton } from "@/components/ui/confirm-button";
@@ -13,6 +14,7 @@ import type { ActaAnswer } from "@/server/actas/append";
 import type { TableView } from "@/server/actas/table-view";
 import type { JudgeIncident } from "@/server/sanctions/judge-view";
 import type { EventInput, RecordAction } from "./judge-actions";
+import { LaterChanges } from "./later-changes";
 import { nameOfPerson } from "./people-names";
 import { EffectList } from "./sanction-facts";
 
@@ -30,13 +32,20 @@ type IncidentListProps = {
 export function IncidentList({ view, incidents, base, record, mayCancel }: IncidentListProps) {
   const router = useRouter();
   const { send, failure } = useCommand<EventInput, ActaAnswer>(record);
+  const [changes, setChanges] = useState<ActaAnswer["changes"]>([]);
   async function cancel(incidentId: string, reason: string): Promise<void> {
     const event = { type: "incident-cancelled", incidentId, reason } as const;
-    await send({ matchId: view.matchId, baseVersion: view.version, event });
+    const answer = await send({ matchId: view.matchId, baseVersion: view.version, event });
+    setChanges(answer.ok ? answer.value.changes : []);
     router.refresh();
   }
   if (incidents.length === 0) {
-    return <p className="text-ink-soft">Ninguna en esta partida.</p>;
+    return (
+      <>
+        <LaterChanges changes={changes} />
+        <p className="text-ink-soft">Ninguna en esta partida.</p>
+      </>
+    );
   }
   return (
     <>
@@ -47,6 +56,7 @@ export function IncidentList({ view, incidents, base, record, mayCancel }: Incid
           </Notice>
         </div>
       )}
+      <LaterChanges changes={changes} />
       <ol className="divide-y divide-line">
         {incidents.map((incident) => (
           <li key={incident.note.incidentId} className="py-3 first:pt-0">

@@ -1,52 +1,45 @@
-import type { InfractionCode, SanctionChoice } from "@/domain/rules/vocabulary";
+import type { InfractionCode } from "@/domain/rules/vocabulary";
 import { findInfraction } from "@/domain/sanctions/catalogue";
-import type { JudgeScope, SanctionCatalogue, SanctionStep } from "@/domain/sanctions/infraction";
+import type { StepQuestion } from "@/domain/sanctions/choose-effects";
+import { stepQuestions } from "@/domain/sanctions/choose-effects";
+import type { JudgeScope, SanctionCatalogue } from "@/domain/sanctions/infraction";
 import { effectsOfStep } from "@/domain/sanctions/infraction";
 import type { SanctionPreview } from "@/server/sanctions/preview";
+import type { IncidentDraft } from "./incident-draft";
 
-// What the step that the history gives leaves to be said: read from the catalogue, by the step that the server told.
+// What the step that the history gives leaves to be said: the catalogue asks, by the step that the server told.
 
-function stepOf(
+type LeftOpen = {
+  readonly questions: readonly StepQuestion[];
+  /** What the step leaves to the judge's own measure; null where that is nothing. */
+  readonly scope: JudgeScope | null;
+};
+
+/** Everything that a draft still may answer; before the server has told the step, what the first one asks. */
+export function leftOpen(
   catalogue: SanctionCatalogue,
   code: InfractionCode,
   preview: SanctionPreview | null,
-): SanctionStep | undefined {
-  const need = preview?.needs.find((one) => one.code === "choice-needed");
-  const asked = need?.code === "choice-needed" ? need.step : 0;
-  return findInfraction(catalogue, code)?.steps[(preview?.sanction?.step ?? asked) - 1];
+  draft: Pick<IncidentDraft, "choice" | "facts">,
+): LeftOpen {
+  const infraction = findInfraction(catalogue, code);
+  const step = toldStep(preview) ?? 1;
+  const row = infraction?.steps[Math.min(step, infraction.steps.length) - 1];
+  if (!infraction || row === undefined) return { questions: [], scope: null };
+  const answered = { infraction: code, round: 1, match: "", ...draft.facts };
+  const scope = effectsOfStep(row).find(({ judge }) => judge !== undefined)?.judge ?? null;
+  return {
+    questions: stepQuestions(
+      infraction,
+      step,
+      draft.choice === null ? answered : { ...answered, choice: draft.choice },
+    ),
+    scope,
+  };
 }
 
-/** The options of the step; they stay in sight once one is chosen. */
-export function choicesOf(
-  catalogue: SanctionCatalogue,
-  code: InfractionCode,
-  preview: SanctionPreview | null,
-): readonly SanctionChoice[] {
-  const asked = preview?.needs.find(
-    (need) => need.code === "choice-needed" && need.needs === "choice",
-  );
-  if (asked?.code === "choice-needed") return asked.options as readonly SanctionChoice[];
-  const step = stepOf(catalogue, code, preview);
-  return step !== undefined && "branches" in step ? step.branches.map(({ choice }) => choice) : [];
-}
-
-/** The choice that the book makes where nobody says otherwise. */
-export function defaultChoice(
-  catalogue: SanctionCatalogue,
-  code: InfractionCode,
-  preview: SanctionPreview | null,
-): SanctionChoice | undefined {
-  const step = stepOf(catalogue, code, preview);
-  return step !== undefined && "branches" in step ? step.byDefault : undefined;
-}
-
-/** What the step leaves to the judge's own measure; null where that is nothing. */
-export function judgeScopeOf(
-  catalogue: SanctionCatalogue,
-  code: InfractionCode,
-  preview: SanctionPreview | null,
-): JudgeScope | null {
-  const step = stepOf(catalogue, code, preview) ?? findInfraction(catalogue, code)?.steps[0];
-  if (step === undefined) return null;
-  return effectsOfStep(step).find(({ judge }) => judge !== undefined)?.judge ?? null;
+function toldStep(preview: SanctionPreview | null): number | null {
+  if (preview?.sanction) return preview.sanction.step;
+  const need = preview?.needs.find(({ code }) => code === "choice-needed");
+  return need?.code === "choice-needed" ? need.step : null;
 }

@@ -4,17 +4,16 @@ import { PipsPad } from "@/components/acta/pips-pad";
 import type { SeatNames } from "@/components/acta/seat-names";
 import { CardGlyph } from "@/components/domino/card-glyph";
 import { Checkbox } from "@/components/ui/checkbox";
-import { RadioCards } from "@/components/ui/radio-cards";
 import type { Seat } from "@/domain/rules/seat";
-import { SEATS } from "@/domain/rules/seat";
-import type { InfractionCode, SanctionChoice } from "@/domain/rules/vocabulary";
+import { pairSideOf, SEATS } from "@/domain/rules/seat";
+import type { InfractionCode } from "@/domain/rules/vocabulary";
+import type { StepQuestion } from "@/domain/sanctions/choose-effects";
 import type { SanctionCatalogue } from "@/domain/sanctions/infraction";
-import { choiceName } from "@/i18n/es/sanctions";
 import type { SanctionPreview } from "@/server/sanctions/preview";
-import { FactQuestions } from "./fact-questions";
 import type { IncidentDraft } from "./incident-draft";
 import { JudgedPanel } from "./judged-panel";
-import { choicesOf, defaultChoice, judgeScopeOf } from "./left-open";
+import { leftOpen } from "./left-open";
+import { Question } from "./step-question";
 
 type NeededChoicesProps = {
   readonly draft: IncidentDraft;
@@ -28,33 +27,23 @@ type NeededChoicesProps = {
 /** What the book leaves open at this step: a choice of opponents or judge, facts, pips, a card, the judge's own measure. */
 export function NeededChoices(props: NeededChoicesProps) {
   const { draft, infraction, catalogue, preview, names, onChange } = props;
-  const choices = choicesOf(catalogue, infraction, preview);
+  const { questions, scope } = leftOpen(catalogue, infraction, preview, draft);
   const needsPips =
     Object.keys(draft.pips).length > 0 ||
     preview?.problems.some(({ code }) => code === "pips-needed");
   const card = preview?.sanction?.reasons.find(({ code }) => code === "optional-card");
-  const scope = judgeScopeOf(catalogue, infraction, preview);
   return (
     <>
-      {choices.length > 0 && (
-        <RadioCards
-          legend={choiceLegend(choices, draft.offenders, names)}
-          name="choice"
-          options={choices.map((choice) => ({
-            value: choice,
-            label: choiceName(infraction, choice),
-          }))}
-          value={draft.choice ?? defaultChoice(catalogue, infraction, preview) ?? ""}
-          onChange={(event) =>
-            onChange({ ...draft, choice: event.target.value as SanctionChoice, facts: {} })
-          }
+      {questions.map((question) => (
+        <Question
+          key={question.needs}
+          infraction={infraction}
+          question={question}
+          chooser={chooserOf(question, draft.offenders, names)}
+          draft={draft}
+          onChange={onChange}
         />
-      )}
-      <FactQuestions
-        preview={preview}
-        facts={draft.facts}
-        onChange={(facts) => onChange({ ...draft, facts })}
-      />
+      ))}
       {needsPips && (
         <fieldset className="min-w-0">
           <legend className="mb-2 font-semibold">¿Cuánto le quedó a cada uno?</legend>
@@ -98,13 +87,13 @@ export function NeededChoices(props: NeededChoicesProps) {
 }
 
 /** Who chooses: the judge, or the offended pair by name (12.2, 13.3). */
-function choiceLegend(
-  choices: readonly SanctionChoice[],
+function chooserOf(
+  { options }: StepQuestion,
   offenders: readonly Seat[],
   names: SeatNames,
 ): string {
-  if (!choices.includes("continue")) return "Qué decide el juez";
-  const side =
-    offenders[0] === "A" || offenders[0] === "C" ? (["B", "D"] as const) : (["A", "C"] as const);
-  return `Pregunta a ${names[side[0]]} y ${names[side[1]]}: ¿qué escogen?`;
+  const [offender] = offenders;
+  if (offender === undefined || !options.includes("continue")) return "Qué decide el juez";
+  const [one, other] = SEATS.filter((seat) => pairSideOf(seat) !== pairSideOf(offender));
+  return `Pregunta a ${one && names[one]} y ${other && names[other]}: ¿qué escogen?`;
 }

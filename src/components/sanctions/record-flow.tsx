@@ -59,6 +59,7 @@ export function RecordFlow(props: RecordFlowProps) {
   const [recorded, setRecorded] = useState<{
     version: number;
     told: SanctionPreview | null;
+    changes: ActaAnswer["changes"];
   } | null>(null);
   const { send, pending, failure } = useCommand<EventInput, ActaAnswer>(record);
   const step = trail.at(-1) ?? "who";
@@ -87,7 +88,8 @@ export function RecordFlow(props: RecordFlowProps) {
     const event = eventOf(note, incidentId, completes !== null);
     const answer = await send({ matchId: view.matchId, baseVersion: view.version, event, ...pips });
     if (answer.ok) {
-      setRecorded({ version: answer.value.version, told: told.preview });
+      const { version, changes } = answer.value;
+      setRecorded({ version, told: told.preview, changes });
       setTrail(["done"]);
     } else if (answer.codes.includes(NO_CONNECTION_CODE)) {
       keepOnPhone(event);
@@ -202,6 +204,7 @@ export function RecordFlow(props: RecordFlowProps) {
           incidentId={incidentId}
           version={Math.max(recorded.version, view.version)}
           told={recorded.told}
+          changes={recorded.changes}
           back={back}
           record={record}
         />

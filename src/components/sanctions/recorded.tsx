@@ -13,6 +13,7 @@ import type { ActaAnswer } from "@/server/actas/append";
 import type { TableView } from "@/server/actas/table-view";
 import type { SanctionPreview } from "@/server/sanctions/preview";
 import type { EventInput, RecordAction } from "./judge-actions";
+import { LaterChanges } from "./later-changes";
 import { nameOfPerson } from "./people-names";
 import { PreviewPanel } from "./preview-panel";
 
@@ -22,6 +23,7 @@ type RecordedProps = {
   readonly incidentId: string;
   readonly version: number;
   readonly told: SanctionPreview | null;
+  readonly changes: ActaAnswer["changes"];
   readonly back: string;
   readonly record: RecordAction;
 };
@@ -49,6 +51,7 @@ export function Recorded(props: RecordedProps) {
         {told && (
           <PreviewPanel preview={told} names={seatNames(view.people)} nameOf={nameOfPerson(view)} />
         )}
+        <LaterChanges changes={props.changes} />
         {failure && (
           <Notice tone="error" title="No se deshizo">
             {failure.messages.join(" ")}

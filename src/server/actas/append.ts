@@ -12,6 +12,7 @@ import type { ActaCommand } from "./acta-command";
 import { withFollowUps } from "./follow-ups";
 import type { LoadedActa } from "./load";
 import { lockedActa, matchFacts } from "./load";
+import type { LaterChange } from "./project-incidents";
 import { RIGHT_OF_EVENT } from "./rights";
 import { isOfIncident, writeEvents } from "./write-events";
 
@@ -19,6 +20,8 @@ export type ActaAnswer = {
   readonly matchId: string;
   readonly version: number;
   readonly warnings: readonly ActaWarning[];
+  /** Sanctions of other moments that this changed. */
+  readonly changes: readonly LaterChange[];
 };
 
 /**
@@ -45,7 +48,7 @@ export function appendToActa(
     }
     await openRound(scope, acta, event);
     const events = await withFollowUps(scope.tx, acta, stamped(event, capacity), command);
-    const { state, version, warnings } = await writeEvents(scope, acta, events, id);
+    const { state, version, warnings, changes } = await writeEvents(scope, acta, events, id);
     await scope.audit({
       action: `acta.${event.type}`,
       tournamentId: acta.match.tournamentId,
@@ -59,7 +62,7 @@ export function appendToActa(
       matchId: command.matchId,
       what: "match",
     });
-    return { matchId: command.matchId, version, warnings };
+    return { matchId: command.matchId, version, warnings, changes };
   });
 }
 

@@ -8,6 +8,7 @@ import { refuse, required } from "../command";
 import { toJson } from "../db/json";
 import { sealSheet } from "../sheets/seal";
 import type { LoadedActa } from "./load";
+import type { LaterChange } from "./project-incidents";
 import { projectIncidents } from "./project-incidents";
 import { settle } from "./settle";
 
@@ -15,6 +16,8 @@ export type WrittenEvents = {
   readonly state: ActaState;
   readonly version: number;
   readonly warnings: readonly ActaWarning[];
+  /** Sanctions of other moments that are not what they were. */
+  readonly changes: readonly LaterChange[];
 };
 
 /**
@@ -31,13 +34,13 @@ export async function writeEvents(
   const context = { rules: acta.tournament.rules };
   const { state, warnings } = required("acta", decideActaEvents(acta.state, events, context));
   const version = await store(scope, acta, events, state, commandId);
-  if (events.some(isOfIncident)) await projectIncidents(scope, acta, events);
+  const changes = events.some(isOfIncident) ? await projectIncidents(scope, acta, events) : [];
   const settlement = await settle(scope.tx, { ...acta, state });
   if (events.some(isVerification) && !settlement.isFinished) {
     refuse({ code: "ending-changed", table: acta.match.table });
   }
   if (events.some(({ type }) => type === "closed")) await sealSheet(scope.tx, acta.match.id);
-  return { state, version, warnings };
+  return { state, version, warnings, changes };
 }
 
 export function isOfIncident(event: ActaEvent): boolean {

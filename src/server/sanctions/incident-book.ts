@@ -1,6 +1,9 @@
 import "server-only";
+import type { ClaimDecision } from "@/domain/claims/claim";
 import type { IncidentNote } from "@/domain/match/acta";
-import type { CardColour, PointsTarget } from "@/domain/rules/vocabulary";
+import type { CardColour, InfractionCode, PointsTarget } from "@/domain/rules/vocabulary";
+import type { Ruling, RulingRow } from "@/domain/sanctions/consistency";
+import { summariseRulings } from "@/domain/sanctions/consistency";
 import type { SanctionVerdict } from "@/domain/sanctions/incident";
 import type { Prisma } from "@/generated/prisma/client";
 import { database } from "../db/client";
@@ -47,9 +50,16 @@ export type BookPerson = {
   readonly cards: Readonly<Record<CardColour, number>>;
 };
 
+/** The points of the incidents, and the same as the results of the tables bear them: they must agree. */
+export type Reconciliation = Readonly<
+  Record<PointsTarget, { readonly ledger: number; readonly results: number }>
+>;
+
 export type IncidentBook = {
   readonly incidents: readonly BookIncident[];
   readonly people: readonly BookPerson[];
+  readonly rulings: readonly RulingRow[];
+  readonly reconciliation: Reconciliation;
 };
 
 /** Cards in force, who is out, and who is one step from it: as of the last published round. */
@@ -80,7 +90,52 @@ export async function incidentBookOf(tournamentId: string): Promise<IncidentBook
     orderBy: [{ round: "desc" }, { match: { table: "asc" } }, { seq: "asc" }],
   });
   const incidents = rows.map(toBookIncident);
-  return { incidents, people: sumByPerson(rows) };
+  return {
+    incidents,
+    people: sumByPerson(rows),
+    rulings: summariseRulings(await rulingsOf(tournamentId, rows)),
+    reconciliation: await reconciliationOf(tournamentId),
+  };
+}
+
+/** What became of each ruling: those that the Junta cancelled or changed were overturned by it. */
+async function rulingsOf(tournamentId: string, rows: readonly Row[]): Promise<readonly Ruling[]> {
+  const decided = await database().claimEvent.findMany({
+    where: { type: "decided", claim: { tournamentId } },
+    select: { payload: true },
+  });
+  const overturned = new Set(
+    decided.flatMap(({ payload }) =>
+      (payload as unknown as ClaimDecision).effects.flatMap((effect) =>
+        effect.effect === "cancel-incident" || effect.effect === "change-incident"
+          ? [effect.incidentId]
+          : [],
+      ),
+    ),
+  );
+  return rows.map((row) => ({
+    judge: row.byLabel,
+    infraction: row.infraction as InfractionCode,
+    verdict: row.verdict as unknown as SanctionVerdict,
+    outcome: overturned.has(row.id) ? "overturned" : row.cancelled ? "cancelled" : "stands",
+  }));
+}
+
+async function reconciliationOf(tournamentId: string): Promise<Reconciliation> {
+  const ledger = await database().ledgerLine.groupBy({
+    by: ["target"],
+    where: { tournamentId },
+    _sum: { points: true },
+  });
+  const results = await database().playerResult.aggregate({
+    where: { match: { tournamentId } },
+    _sum: { matchFines: true, recordFines: true },
+  });
+  const sumOf = (on: PointsTarget) => ledger.find(({ target }) => target === on)?._sum.points ?? 0;
+  return {
+    match: { ledger: sumOf("match"), results: results._sum.matchFines ?? 0 },
+    record: { ledger: sumOf("record"), results: results._sum.recordFines ?? 0 },
+  };
 }
 
 function toBookIncident(row: Row): BookIncident {

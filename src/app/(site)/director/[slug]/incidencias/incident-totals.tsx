@@ -1,9 +1,12 @@
 import { DataTable } from "@/components/ui/data-table";
 import { Panel } from "@/components/ui/panel";
 import { Stat, Stats } from "@/components/ui/stat";
-import type { CardColour } from "@/domain/rules/vocabulary";
+import type { CardColour, PointsTarget } from "@/domain/rules/vocabulary";
+import { POINTS_TARGET_NAMES } from "@/i18n/es/sanctions";
 import type { IncidentBook } from "@/server/sanctions/incident-book";
 import { pointsText } from "./points-text";
+
+const TARGETS = ["match", "record"] as const;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -65,6 +68,9 @@ export function IncidentTotals({ book }: { readonly book: IncidentBook }) {
           ]}
         />
         <p className="border-t-2 border-ink px-3 py-2.5 text-end text-sm tabular-nums">
+          {TARGETS.map((on) => (
+            <Reconciled key={on} on={on} {...book.reconciliation[on]} />
+          ))}
           {byIncident === byPerson ? (
             <>
               Cuadra: {pointsText(byIncident)} por infracción y {pointsText(byPerson)} por persona.
@@ -78,5 +84,30 @@ export function IncidentTotals({ book }: { readonly book: IncidentBook }) {
         </p>
       </Panel>
     </div>
+  );
+}
+
+type ReconciledProps = {
+  readonly on: PointsTarget;
+  readonly ledger: number;
+  readonly results: number;
+};
+
+/** The points of the infractions against those that the results of the tables bear. */
+function Reconciled({ on, ledger, results }: ReconciledProps) {
+  const where = POINTS_TARGET_NAMES[on];
+  return (
+    <span className="block">
+      {ledger === results ? (
+        <>
+          Cuadra con la tabla {where}: {pointsText(results)}.
+        </>
+      ) : (
+        <strong className="text-wine">
+          No cuadra con la tabla {where}: {pointsText(ledger)} por infracción, {pointsText(results)}{" "}
+          en los resultados.
+        </strong>
+      )}
+    </span>
   );
 }
