@@ -23,12 +23,18 @@ export const SIMULATE: ListedCommand = {
   load: async () => (await import("./commands/simulate")).simulateCommand,
 };
 
-/** Writes the PDF to `out`. */
-export function sheetInto(out: string): ListedCommand {
-  return {
-    name: "sheet",
-    load: async () => (await import("./commands/sheet")).sheetCommand(out),
-  };
+/** Commands that read a document and write a PDF to `out`. */
+export function pdfCommands(out: string): readonly ListedCommand[] {
+  return [
+    {
+      name: "sheet",
+      load: async () => (await import("./commands/sheet")).sheetCommand(out),
+    },
+    {
+      name: "convocatoria",
+      load: async () => (await import("./commands/convocatoria")).convocatoriaCommand(out),
+    },
+  ];
 }
 
 /** The rule books with every setting. */

@@ -171,3 +171,15 @@ it("draws a Hoja as PDF", async () => {
   expect((await readFile(out)).subarray(0, 5).toString()).toBe("%PDF-");
   expect((await capicua(["sheet", request])).status).toBe(2);
 });
+
+it("draws a convocatoria as PDF", async () => {
+  const request = path.join(folder, "convocatoria.json");
+  const out = path.join(folder, "convocatoria.pdf");
+  const event = { name: "Copa", venue: "Club", date: "2026-03-14" };
+  await writeFile(request, JSON.stringify({ event, rounds: 5, rules: "fededodo-2026" }));
+  const { status, answer } = await capicua(["convocatoria", request, "--out", out]);
+  expect([status, answer.ok]).toEqual([0, true]);
+  expect(answer.pages).toBeLessThanOrEqual(3);
+  expect((await readFile(out)).subarray(0, 5).toString()).toBe("%PDF-");
+  expect((await capicua(["convocatoria", request])).status).toBe(2);
+});

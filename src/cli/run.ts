@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Answer, DocumentCommand } from "./command";
 import { isUnreadable, unreadable } from "./command";
 import type { ListedCommand } from "./command-list";
-import { DOCUMENT_COMMANDS, loadRules, SIMULATE, sheetInto } from "./command-list";
+import { DOCUMENT_COMMANDS, loadRules, pdfCommands, SIMULATE } from "./command-list";
 import type { Arguments } from "./read-arguments";
 import { readArguments } from "./read-arguments";
 
@@ -24,17 +24,18 @@ export type Streams = {
 
 /** The page of help, with what each command says of itself. */
 async function helpText(): Promise<string> {
-  const listed = [...DOCUMENT_COMMANDS, SIMULATE, sheetInto("")];
+  const listed = [...DOCUMENT_COMMANDS, SIMULATE, ...pdfCommands("")];
   const commands = await Promise.all(listed.map(({ load }) => load()));
-  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`);
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(12)} ${summary}`);
   return `capicua ORDEN [ARCHIVO | -] [--ndjson] [--pretty]
 
 ${lines.join("\n")}
-  rules      los reglamentos con todos sus ajustes
+  rules        los reglamentos con todos sus ajustes
 
 Un documento JSON entra (un archivo, o la entrada estándar) y otro sale. Formatos: docs/formats.md.
   simulate --format pairs --entrants 200 --rounds 9 --seed 7 [--absences] [--withdrawals] [--fines] [--hands]
   sheet PEDIDO.json --out hojas.pdf
+  convocatoria PEDIDO.json --out convocatoria.pdf
 `;
 }
 
@@ -92,12 +93,14 @@ async function answerLines(
 }
 
 function commandNamed({ command, out }: Arguments): ListedCommand | Answer {
-  if (command === "sheet") {
+  const pdf = pdfCommands(out ?? "");
+  const drawing = pdf.find(({ name }) => name === command);
+  if (drawing) {
     return out === null
       ? unreadable("out", "Falta --out con el archivo PDF que se va a escribir.")
-      : sheetInto(out);
+      : drawing;
   }
-  const names = [...DOCUMENT_COMMANDS.map(({ name }) => name), "simulate", "sheet", "rules"];
+  const names = [...DOCUMENT_COMMANDS, SIMULATE, ...pdf].map(({ name }) => name).concat("rules");
   return (
     DOCUMENT_COMMANDS.find(({ name }) => name === command) ??
     unreadable("command", `No hay una orden «${command}»: usa ${names.join(", ")}.`)

@@ -27,7 +27,8 @@ const person = z.strictObject({
   club: line(120).optional(),
 });
 
-const event = z.strictObject({
+/** An event as a paper names it. */
+export const printedEventSchema = z.strictObject({
   name: line(160),
   venue: line(160).optional(),
   date: z.iso.date().optional(),
@@ -121,7 +122,7 @@ const record = z.strictObject({
 
 const sheetFields = {
   format: z.enum(EVENT_FORMATS).default("pairs"),
-  event,
+  event: printedEventSchema,
   round: z.int().min(1).max(999),
   table: z.int().min(1).max(9999),
   rules: rulesSpecSchema,
