@@ -23,6 +23,9 @@ const PAIRS = [
   ["20001", "20045"],
   ["20046", "20047"],
 ] as const;
+/** A picture of one pixel. */
+const PIXEL =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 const BLOCK = { ending: "block", closer: "B", pips: { A: 15, B: 16, C: 29, D: 30 } } as const;
 
 /** Writes events on a sheet as whoever is signed in on the page, one after the other. */
@@ -85,6 +88,8 @@ it("takes a claim from a player's phone to a corrected Hoja", async () => {
     onPaper("BD", "B"),
     { type: "closed" },
   ]);
+  await judge.context().close();
+  await director.context().close();
 
   await visit(player, "/mi-cuenta");
   const sanction = player
@@ -93,12 +98,9 @@ it("takes a claim from a player's phone to a corrected Hoja", async () => {
     .filter({ hasText: NAME });
   await expectAccessible(player);
   await sanction.getByRole("link", { name: "Reclamar" }).click();
-  await player
-    .getByText("hasta el primer TIEMPO")
-    .or(player.getByText("Es la última ronda"))
-    .waitFor();
+  await player.getByText("Plazo (26.2)").waitFor();
   await player.getByRole("button", { name: "Presentar el reclamo" }).click();
-  await player.getByText("Escribe").first().waitFor();
+  await player.getByRole("main").getByRole("alert").first().waitFor();
   await player.getByLabel("Qué reclamas y por qué").fill("Me rasqué la oreja: no era una seña.");
   await player.getByRole("button", { name: "Presentar el reclamo" }).click();
   await player.getByRole("heading", { name: "Reclamo n.º 1" }).waitFor();
@@ -106,6 +108,16 @@ it("takes a claim from a player's phone to a corrected Hoja", async () => {
   await player.getByLabel("Añadir una declaración").fill("El compañero lo puede decir.");
   await player.getByRole("button", { name: "Añadir", exact: true }).click();
   await player.getByText("Declara: quien reclama").waitFor();
+  await player.getByLabel("Añadir una foto").setInputFiles({
+    name: "hoja.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(PIXEL, "base64"),
+  });
+  const photo = player.getByRole("img", { name: /^Foto que acompaña/ });
+  await photo.waitFor();
+  await expect
+    .poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBe(1);
   await expectAccessible(player);
   const claim = new URL(player.url()).pathname;
 
