@@ -4,6 +4,7 @@ import type { SeenTile, Tile } from "./hand";
 import type { Ends } from "./line";
 import type { LineQuestion, Opening } from "./line-question";
 import type { SummaryFrame } from "./summary-limits";
+import { mayBeEarly } from "./summary-limits";
 import { HAND_SIZE, SET_SIZE, tileIndex } from "./tile";
 import type { TileSet } from "./tile-set";
 import { ALL_TILES, onlyTile } from "./tile-set";
@@ -53,7 +54,7 @@ export function lineQuestion(
   facts: SummaryFacts,
   left: readonly TileSet[],
 ): LineQuestion {
-  const { ending, shape, rules, leader, closer } = frame;
+  const { ending, shape, leader, closer } = frame;
   const seats = seatsOf(shape.players);
   return {
     ending,
@@ -65,7 +66,6 @@ export function lineQuestion(
     lastTile: facts.lastTile === null ? null : tileIndex(facts.lastTile),
     ends: facts.ends,
     own: ownTiles(frame, facts),
-    mayBeEarly:
-      ending === "domino" && shape.mode === "pairs" && rules.lastTileEarly !== "forbidden",
+    mayBeEarly: mayBeEarly(frame),
   };
 }

@@ -9,6 +9,7 @@ import {
   summaryClaims,
   TABLE_SETUPS,
 } from "../../../tests/support/played-hands";
+import type { HandRequest } from "./adjudicate-request";
 import { adjudicateRequest } from "./adjudicate-request";
 
 // Whatever can happen at a table is accepted, and told in more or less detail it is the same hand. `npm run test:long`
@@ -56,6 +57,39 @@ describe.each(TABLE_SETUPS)("$name", (setup) => {
         expect(adjudicateRequest(claim), hand.play).toMatchObject({ ok: true, pips: hand.pips });
       }
     }
+  });
+});
+
+/** A dominó as it would be told if its last tile had been laid before the player in turn had laid his; null for others. */
+function laidEarly(hand: SimulatedHand): SimulatedHand | null {
+  const moves = hand.play.split(" ");
+  const skipped = moves.at(-2)?.match(/^([A-D]):(\d-\d)/);
+  if (hand.ending !== "domino" || !skipped) return null;
+  const [, seat = "", tile = ""] = skipped;
+  const play = [...moves.slice(0, -2), moves.at(-1)?.replace(/[LR]$/, "") ?? ""].join(" ");
+  return { ...hand, play, left: { ...hand.left, [seat]: [...(hand.left[seat] ?? []), tile] } };
+}
+
+describe("a last tile laid early (16.3)", () => {
+  it("is a dominó at every level of detail", () => {
+    const [setup] = TABLE_SETUPS;
+    if (setup === undefined) throw new Error("there is a first setup");
+    let early = 0;
+    for (let i = 0; i < 300; i++) {
+      const played = playedHand(setup, `early ${i}`);
+      const hand = played === null ? null : laidEarly(played);
+      if (hand === null) continue;
+      const verdict = adjudicateRequest(moveClaim(hand, setup, hand.play));
+      if (!verdict.ok) continue;
+      early += 1;
+      const { leader, ending, closer, left, lastTile } = hand;
+      const claim = { rules: setup.rules, leader, ending, closer };
+      for (const told of [{ left }, { left, lastTile }, { pips: verdict.pips }]) {
+        const summary = adjudicateRequest({ ...claim, ...told } as HandRequest);
+        expect(summary, hand.play).toMatchObject({ ok: true, pips: verdict.pips });
+      }
+    }
+    expect(early).toBeGreaterThan(20);
   });
 });
 

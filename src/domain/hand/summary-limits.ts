@@ -40,7 +40,7 @@ export function tileLimits(
  * Fewest tiles on the table at the end of a hand in which nothing is drawn, by players. Whoever passes lacks both open
  * numbers for good, so nobody goes out while all the others only pass; a block with every tile dealt has the seven tiles
  * of its number laid, and three more pair the other six numbers (each of them is left an even number of times). The
- * dominoes are from trying every line: docs/decisions/0009.
+ * dominoes are from trying every line: docs/decisions/0009, tests/long/short-hands.test.ts.
  */
 const FEWEST_LAID: Readonly<
   Record<SummaryEnding, Readonly<Record<TableShape["players"], number>>>
@@ -50,20 +50,31 @@ const FEWEST_LAID: Readonly<
   "false-block": { 2: 0, 3: 0, 4: 0 },
 };
 
+/** With every tile dealt: 39 pips at least are laid in a dominó, and 42 in a block, by the same argument. */
+const MOST_PIPS_LEFT = { domino: 129, block: 126, "false-block": SET_PIPS } as const;
+
+/** The closer may have laid his last tile before the player in turn (16.3). */
+export function mayBeEarly({ ending, shape, rules }: SummaryFrame): boolean {
+  return ending === "domino" && shape.mode === "pairs" && rules.lastTileEarly !== "forbidden";
+}
+
+/** Whether one tile and two pips fewer may have been laid: the leader went out early. */
+function isShortest(frame: SummaryFrame): boolean {
+  return mayBeEarly(frame) && frame.closer === frame.leader;
+}
+
 /** Most tiles in all hands together. */
 export function mostTilesLeft(frame: SummaryFrame): number {
   const { players } = frame.shape;
   const draws = drawableTiles(frame);
-  const laid = FEWEST_LAID[frame.ending][draws > 0 ? 2 : players];
+  const laid = FEWEST_LAID[frame.ending][draws > 0 ? 2 : players] - (isShortest(frame) ? 1 : 0);
   return HAND_SIZE * players + draws - laid;
 }
 
-/** With every tile dealt: 39 pips at least are laid in a dominó, and 42 in a block, by the same argument. */
-const MOST_PIPS_LEFT = { domino: 129, block: 126, "false-block": SET_PIPS } as const;
-
 /** Most pips in all hands together. */
 export function mostPipsLeft(frame: SummaryFrame): number {
-  return isWholeSetDealt(frame) ? MOST_PIPS_LEFT[frame.ending] : SET_PIPS;
+  if (!isWholeSetDealt(frame)) return SET_PIPS;
+  return MOST_PIPS_LEFT[frame.ending] + (isShortest(frame) ? 2 : 0);
 }
 
 /** Most pips in one hand: 69 in seven tiles; after draws only the set bounds it. */

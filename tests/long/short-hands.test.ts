@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { fewestPipsOfDomino } from "../support/short-hands";
+
+// The limits of `summary-limits.ts` for dominoes: every line is tried.
+
+describe("going out with few tiles on the table", () => {
+  it.each([0, 1, 2, 3])(
+    "takes eleven tiles and 39 pips, the closer %i after the leader",
+    (closer) => {
+      for (let tiles = 7; tiles <= 10; tiles++) {
+        expect(fewestPipsOfDomino(4, tiles, closer), `${tiles}`).toBeNull();
+      }
+      expect(fewestPipsOfDomino(4, 11, closer)).toBe(closer === 3 ? 40 : 39);
+    },
+  );
+
+  it.each([0, 1, 2])(
+    "takes nine tiles with three players, the closer %i after the leader",
+    (closer) => {
+      expect(fewestPipsOfDomino(3, 7, closer)).toBeNull();
+      expect(fewestPipsOfDomino(3, 8, closer)).toBeNull();
+    },
+  );
+
+  it("takes nine tiles where the leader of three goes out", () => {
+    expect(fewestPipsOfDomino(3, 9, 0)).not.toBeNull();
+  });
+});
