@@ -255,6 +255,19 @@ function drawFaults(table: Table, move: Move): string[] {
   return faults;
 }
 
+/** 17.3: seen tiles go before others, in the order exposed. */
+function dueTiles(table: Table, seat: string, choices: readonly string[]): string[] {
+  const queue: string[] = [];
+  for (const one of table.hand.seen ?? []) {
+    const isExposedNow = one.seat === seat && (one.from ?? 0) <= table.at;
+    if (isExposedNow && handOf(table, seat).includes(one.tile)) queue.push(one.tile);
+  }
+  if (table.rules.seenTileOrder === "player") return queue.filter((tile) => choices.includes(tile));
+  const fitting = queue.find((tile) => choices.includes(tile));
+  const first = table.rules.seenTileOrder === "strict" ? queue[0] : fitting;
+  return first !== undefined && choices.includes(first) ? [first] : [];
+}
+
 function tileFaults(table: Table, move: Move): string[] {
   const { seat } = move;
   const tile = written(...move.halves);
@@ -270,12 +283,9 @@ function tileFaults(table: Table, move: Move): string[] {
   }
   if (!isHeld) return faults;
   const choices = playable(table, seat);
-  const due = (table.hand.seen ?? []).find(
-    (one) => one.seat === seat && (one.from ?? 0) <= table.at && choices.includes(one.tile),
-  );
-  if (opening === null && due !== undefined && due.tile !== tile) {
+  const due = dueTiles(table, seat, choices);
+  if (opening === null && due.length > 0 && !due.includes(tile))
     faults.push("seen-tile-not-played");
-  }
   if (isForbidden(table, seat)) faults.push("seen-tile-cannot-finish");
   return faults;
 }

@@ -74,10 +74,11 @@ export function readPlayed(
 
 /** Whether the closing tile was seen, or in a block of pairs the closer's partner still had one exposed. */
 function closedSeen({ game, last, ending, hands }: EndedTable): boolean {
-  const { seen, shape } = game;
+  const { seen, shape, rules } = game;
   if (seen.length === 0) return false;
   if (isSeen(seen, last.seat, last.tile, last.at)) return true;
   if (ending === "domino" || shape.mode === "alone") return false;
+  if (rules.seenTilePartner === "counts") return false;
   const partner = partnerOf(last.seat);
   return tilesIn(hands[partner]).some((tile) => isSeen(seen, partner, tile, last.at));
 }

@@ -45,8 +45,9 @@ export function countFromSummary(
   if (closedWithSeen && ending === "domino" && rules.seenTileFinish === "forbidden") {
     return reject({ code: "seen-tile-cannot-finish", seat: closer, tile: lastTile });
   }
-  const partnerTiles =
-    ending === "block" && shape.mode === "pairs" ? (left?.[partnerOf(closer)] ?? []) : [];
+  const isPartnerBound =
+    ending === "block" && shape.mode === "pairs" && rules.seenTilePartner === "ends-zero";
+  const partnerTiles = isPartnerBound ? (left?.[partnerOf(closer)] ?? []) : [];
   return accept({
     shape,
     leader,

@@ -2,10 +2,10 @@ import { offenceFacts, REDEALING_INFRACTIONS } from "../rules/hand-infractions";
 import type { Seat, Side, TableShape } from "../rules/seat";
 import { seatsOf, sideOf, sidesOf } from "../rules/seat";
 import type { RuleSettings } from "../rules/settings";
-import type { HandClaim, HandProblem, HandVerdict } from "./hand";
+import type { HandClaim, HandContext, HandProblem, HandVerdict } from "./hand";
 import type { HandOutcome } from "./hand-result";
 import { resultOf } from "./hand-result";
-import { leaderAfterAnnulled, leaderAfterHand } from "./next-leader";
+import { leaderAfterAnnulled, leaderAfterHand, leaderAfterRedeal } from "./next-leader";
 import { readSummary } from "./read-summary";
 
 // Hands that were not played to their end: annulled, wrongly called blocked, dealt again.
@@ -24,6 +24,24 @@ function refuse(...problems: readonly HandProblem[]) {
   return { ok: false, problems } as const;
 }
 
+type NextLead = Pick<HandOutcome, "nextLeader" | "leaderRule" | "leaderSetting">;
+
+function afterAnnulled({ leader }: HandContext, shape: TableShape, rules: RuleSettings): NextLead {
+  return {
+    nextLeader: leaderAfterAnnulled(leader, shape, rules),
+    leaderRule: rules.annulledNextLeader,
+    leaderSetting: "annulledNextLeader",
+  };
+}
+
+function afterRedeal({ leader }: HandContext, shape: TableShape, rules: RuleSettings): NextLead {
+  return {
+    nextLeader: leaderAfterRedeal(leader, shape, rules),
+    leaderRule: rules.redealNextLeader,
+    leaderSetting: "redealNextLeader",
+  };
+}
+
 function annulledOutcome(
   claim: AnnulledClaim,
   shape: TableShape,
@@ -35,13 +53,11 @@ function annulledOutcome(
     ...NOTHING,
     ending: "annulled",
     reasons: [{ code: "annulled", infraction, seat: by }],
-    nextLeader: isRedeal ? claim.leader : leaderAfterAnnulled(claim.leader, shape, rules),
-    leaderRule: isRedeal ? "same" : rules.annulledNextLeader,
-    leaderSetting: isRedeal ? null : "annulledNextLeader",
+    ...(isRedeal ? afterRedeal(claim, shape, rules) : afterAnnulled(claim, shape, rules)),
   };
 }
 
-/** The same player leads again after the doubles are shown (Puerto Rico 8.A; individual 7). */
+/** Another deal after the doubles are shown (Puerto Rico 8.A; individual 7). */
 function adjudicateRedeal(claim: RedealClaim, shape: TableShape, rules: RuleSettings): HandVerdict {
   const { by, doubles } = claim.redeal;
   const needed = rules.doublesRedeal;
@@ -53,9 +69,7 @@ function adjudicateRedeal(claim: RedealClaim, shape: TableShape, rules: RuleSett
     ...NOTHING,
     ending: "redeal",
     reasons: [{ code: "redeal", setting: "doublesRedeal", seat: by, doubles, needed }],
-    nextLeader: claim.leader,
-    leaderRule: "same",
-    leaderSetting: "doublesRedeal",
+    ...afterRedeal(claim, shape, rules),
   };
   return resultOf(claim, outcome, shape, rules);
 }
@@ -99,9 +113,7 @@ function adjudicateFalseBlock(
       pips,
       ending: "false-block",
       reasons: [{ code: "false-block-annulled", setting: "falseBlock", seat: by, ...facts }],
-      nextLeader: leaderAfterAnnulled(claim.leader, shape, rules),
-      leaderRule: rules.annulledNextLeader,
-      leaderSetting: "annulledNextLeader",
+      ...afterAnnulled(claim, shape, rules),
     };
     return resultOf(claim, outcome, shape, rules);
   }

@@ -6,7 +6,7 @@ import { isConsecutivePlay, isEarlyLastTile } from "./early-play";
 import type { HandProblem, Tile } from "./hand";
 import { endsOf, fittingEnds, layTile } from "./line";
 import type { Move } from "./notation";
-import { dueSeenTile } from "./seen-tiles";
+import { dueSeenTiles } from "./seen-tiles";
 import type { EndedTable, Table } from "./table-state";
 import { drawableTiles, hasEnded, mayNotFinish, nextInStock, playableTiles } from "./table-state";
 import { indexOfHalves, TILES } from "./tile";
@@ -108,10 +108,12 @@ function leadProblem({ game, line, at }: Table, seat: Seat, tile: Tile): Found {
 
 /** A seen tile goes first, unless the rules name the tile that opens. */
 function seenTileProblem(table: Table, seat: Seat, tile: Tile): Found {
-  const { game, line, at } = table;
+  const { game, line, at, hands } = table;
   if (line === null && game.lead !== null) return null;
-  const expected = dueSeenTile(game.seen, seat, at, playableTiles(table, seat));
-  if (expected === null || expected === tile) return null;
+  const turn = { seat, at, held: tilesAt(hands, seat), playable: playableTiles(table, seat) };
+  const due = dueSeenTiles(game.seen, game.rules.seenTileOrder, turn);
+  const [expected] = due;
+  if (expected === undefined || due.includes(tile)) return null;
   return {
     code: "seen-tile-not-played",
     at,

@@ -22,7 +22,7 @@ type Setup = Omit<SimulationOptions, "seed"> & {
 const SETUPS: readonly Setup[] = [
   { rules: "fededodo-2026", mode: "pairs", players: 4, draws: false, hidden: 0 },
   {
-    rules: { preset: "fededodo-2026", seenTileFinish: "forbidden" },
+    rules: { preset: "fededodo-2026", seenTileFinish: "forbidden", seenTileOrder: "strict" },
     mode: "pairs",
     players: 4,
     draws: false,
@@ -129,6 +129,13 @@ const CORRUPTIONS: Readonly<Record<string, Corrupt>> = {
     const tile = pick(hand.deal[seat] ?? [], random);
     const from = randomIndex(random, moves.length);
     return { ...hand, seen: [{ seat, tile, from }] };
+  },
+  "three tiles were seen": (hand, random) => {
+    const moves = hand.play.split(" ").length;
+    const seat = pick(SEAT_LETTERS.slice(0, hand.players), random);
+    const tiles = new Set([0, 1, 2].map(() => pick(hand.deal[seat] ?? [], random)));
+    const seen = [...tiles].map((tile) => ({ seat, tile, from: randomIndex(random, moves) }));
+    return { ...hand, seen };
   },
 };
 

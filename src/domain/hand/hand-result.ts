@@ -3,7 +3,7 @@ import { sidesOf } from "../rules/seat";
 import type { RuleSettings } from "../rules/settings";
 import type { CountedHand } from "./counted-hand";
 import type { BySide, HandContext, HandReason, HandResult, ScorePart } from "./hand";
-import { leaderAfterHand } from "./next-leader";
+import { leaderAfterHand, leaderAfterTie } from "./next-leader";
 import { pointsBySide, scoreHand } from "./scoring";
 
 /** What is decided about a hand before the match's score is put to it. */
@@ -12,8 +12,12 @@ export type HandOutcome = Pick<HandResult, "ending" | "closer" | "winner" | "cap
   readonly reasons: readonly HandReason[];
   readonly nextLeader: Seat;
   readonly leaderRule: "rotate" | "winner" | "same";
-  /** The setting that decided; null where an infraction only has the tiles dealt again. */
-  readonly leaderSetting: "nextLeader" | "annulledNextLeader" | "doublesRedeal" | null;
+  /** The setting that decided. */
+  readonly leaderSetting:
+    | "nextLeader"
+    | "tiedBlockNextLeader"
+    | "annulledNextLeader"
+    | "redealNextLeader";
 };
 
 function addedScore(
@@ -46,7 +50,7 @@ function closingReasons(
   const { leaderRule, leaderSetting, nextLeader } = outcome;
   const next: HandReason = {
     code: "next-leader",
-    ...(leaderSetting !== null && { setting: leaderSetting }),
+    setting: leaderSetting,
     rule: leaderRule,
     seat: nextLeader,
   };
@@ -101,8 +105,6 @@ export function finishResult(
   const { winner, parts, reasons } = scored;
   const { shape, ending, closer, capicua, pips } = hand;
   const { leader, values } = hand;
-  const nextLeader = leaderAfterHand({ leader, closer, winner, values }, shape, rules);
-  const leaderRule = winner === null ? "rotate" : rules.nextLeader;
   return resultOf(
     context,
     {
@@ -113,9 +115,17 @@ export function finishResult(
       pips,
       parts,
       reasons,
-      nextLeader,
-      leaderRule,
-      leaderSetting: "nextLeader",
+      ...(winner === null
+        ? {
+            nextLeader: leaderAfterTie(leader, shape, rules),
+            leaderRule: rules.tiedBlockNextLeader,
+            leaderSetting: "tiedBlockNextLeader",
+          }
+        : {
+            nextLeader: leaderAfterHand({ leader, closer, winner, values }, shape, rules),
+            leaderRule: rules.nextLeader,
+            leaderSetting: "nextLeader",
+          }),
     },
     shape,
     rules,

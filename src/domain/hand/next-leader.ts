@@ -25,22 +25,32 @@ export function leaderAfterAnnulled(leader: Seat, shape: TableShape, rules: Rule
   return rules.annulledNextLeader === "same" ? leader : seatAfter(leader, shape.players);
 }
 
+/** Who leads after a block that nobody won (10.4). */
+export function leaderAfterTie(leader: Seat, shape: TableShape, rules: RuleSettings): Seat {
+  return rules.tiedBlockNextLeader === "same" ? leader : seatAfter(leader, shape.players);
+}
+
+/** Who leads after the tiles are dealt again, with no hand played (6.3; Puerto Rico 8.A). */
+export function leaderAfterRedeal(leader: Seat, shape: TableShape, rules: RuleSettings): Seat {
+  return rules.redealNextLeader === "same" ? leader : seatAfter(leader, shape.players);
+}
+
 /**
- * Who leads after a hand that was played out. `rotate`: the seat after the leader (7.2), a tied block included. `winner`:
+ * Who leads after a hand that somebody won. `rotate`: the seat after the leader (7.2). `winner`:
  * who went out; after a block the winning side's member with fewer pips, if equal the first in turn from the closer.
  */
 export function leaderAfterHand(
   hand: {
     readonly leader: Seat;
     readonly closer: Seat | null;
-    readonly winner: Side | null;
+    readonly winner: Side;
     readonly values: BySeat<number>;
   },
   shape: TableShape,
   rules: RuleSettings,
 ): Seat {
   const { leader, closer, winner, values } = hand;
-  if (rules.nextLeader === "rotate" || winner === null) return seatAfter(leader, shape.players);
+  if (rules.nextLeader === "rotate") return seatAfter(leader, shape.players);
   let best: Seat | null = null;
   for (const seat of seatsInTurn(closer ?? leader, shape)) {
     const isMember = sideOf(seat, shape.mode) === winner;

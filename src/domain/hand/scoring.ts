@@ -14,19 +14,20 @@ export type Scored = {
   readonly reasons: readonly HandReason[];
 };
 
-/** Pass bonuses in order. One that would reach the target is worth nothing. */
+/** Pass bonuses in order. One that would reach the target is worth nothing, unless the rules let it. */
 function passParts(
   passes: readonly Side[],
   score: BySide<number>,
   target: number,
-  bonus: number,
+  rules: RuleSettings,
 ): Pick<Scored, "parts" | "reasons"> {
   const parts: ScorePart[] = [];
   const reasons: HandReason[] = [];
   const running: Partial<Record<Side, number>> = { ...score };
+  const bonus = rules.passBonus;
   for (const side of bonus > 0 ? passes : []) {
     const before = running[side] ?? 0;
-    const reaches = before + bonus >= target;
+    const reaches = rules.passBonusWins === "never" && before + bonus >= target;
     const points = reaches ? 0 : bonus;
     running[side] = before + points;
     parts.push({ kind: "pass", side, points });
@@ -129,7 +130,7 @@ export function scoreHand(
     hand.ending === "block"
       ? blockWinner(hand, rules)
       : { winner: sideOf(hand.closer, hand.shape.mode), reasons: [] };
-  const passes = passParts(hand.passes, score, target, rules.passBonus);
+  const passes = passParts(hand.passes, score, target, rules);
   const won =
     decided.winner === null ? { parts: [], reasons: [] } : handParts(hand, decided.winner, rules);
   return {

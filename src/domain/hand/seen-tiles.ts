@@ -1,4 +1,5 @@
 import type { Seat } from "../rules/seat";
+import type { RuleSettings } from "../rules/settings";
 import type { SeenTile, Tile } from "./hand";
 import { tileIndex } from "./tile";
 import type { TileSet } from "./tile-set";
@@ -7,20 +8,31 @@ import { onlyTile } from "./tile-set";
 // Seen tiles: exposed before they were played. Duty to play them in the order exposed (17.3), and no points for going
 // out or closing with one (17.2; FEMUNDO 17).
 
-/** The seen tile that a seat must play now: the first of its queue that is exposed and among the playable ones. */
-export function dueSeenTile(
+/** A seat's turn in move `at`, with what it holds and what it could lay. */
+export type SeenTurn = {
+  readonly seat: Seat;
+  readonly at: number;
+  readonly held: TileSet;
+  readonly playable: TileSet;
+};
+
+/**
+ * The seen tiles of which a seat must play one now, if any is among the playable ones: the first of its queue that is
+ * (`first-playable`), the first that it holds (`strict`), or whichever it likes (`player`).
+ */
+export function dueSeenTiles(
   seen: readonly SeenTile[],
-  seat: Seat,
-  at: number,
-  playable: TileSet,
-): Tile | null {
-  const due = seen.find(
-    (entry) =>
-      entry.seat === seat &&
-      (entry.from ?? 0) <= at &&
-      (playable & onlyTile(tileIndex(entry.tile))) !== 0,
+  order: RuleSettings["seenTileOrder"],
+  { seat, at, held, playable }: SeenTurn,
+): readonly Tile[] {
+  const isIn = (set: TileSet, tile: Tile) => (set & onlyTile(tileIndex(tile))) !== 0;
+  const queue = seen
+    .filter((entry) => entry.seat === seat && (entry.from ?? 0) <= at && isIn(held, entry.tile))
+    .map((entry) => entry.tile);
+  const due = (order === "strict" ? queue.slice(0, 1) : queue).filter((tile) =>
+    isIn(playable, tile),
   );
-  return due?.tile ?? null;
+  return order === "player" ? due : due.slice(0, 1);
 }
 
 /** Whether a seat's tile stood exposed before move `at`. */

@@ -6,8 +6,8 @@ export const LEAD_SETTINGS = {
   drawRank: choice(["lexicographic", "sum-then-half"], "engine"),
   nextLeader: choice(["rotate", "winner"], "engine"),
   annulledNextLeader: choice(["rotate", "same"], "engine"),
-  tiedBlockNextLeader: choice(["rotate", "same"], "officials"),
-  redealNextLeader: choice(["same", "rotate"], "officials"),
+  tiedBlockNextLeader: choice(["rotate", "same"], "engine"),
+  redealNextLeader: choice(["same", "rotate"], "engine"),
   falseBlockNextLeader: choice(["rotate", "same", "after-offender"], "officials"),
   /** What a lead out of turn costs, its fine aside (15.2). */
   wrongStart: choice(["seen-tile", "fine", "correct"], "officials"),

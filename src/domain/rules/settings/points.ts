@@ -13,7 +13,7 @@ export const POINTS_SETTINGS = {
   capicuaWins: choice(["may", "never"], "officials"),
   passBonus: whole(bonus, "engine"),
   /** Whether the pass bonus may reach the target. */
-  passBonusWins: choice(["never", "may"], "officials"),
+  passBonusWins: choice(["never", "may"], "engine"),
   /** `next-opponent`: after the first tile each pass gives or cancels the bonus; `usual`: as after any tile. */
   openingPassBonus: choice(["usual", "next-opponent"], "officials"),
   /** What the 0-0 is worth when it is the one tile left. */

@@ -10,9 +10,9 @@ export const TILES_SETTINGS = {
   exposedTile: choice(["seen", "warn-then-fine", "no-effect"], "officials"),
   /** Halves that identify a dropped tile. */
   identifiedHalves: optional({ least: 1, most: 2 }, "officials"),
-  seenTileOrder: choice(["first-playable", "strict", "player"], "officials"),
+  seenTileOrder: choice(["first-playable", "strict", "player"], "engine"),
   /** What a hand is worth that ends with a seen tile. */
   seenTileFinish: choice(["ends-zero", "forbidden", "normal"], "engine"),
   /** What it is worth when the partner ends it while the tile is still seen. */
-  seenTilePartner: choice(["counts", "ends-zero"], "officials"),
+  seenTilePartner: choice(["counts", "ends-zero"], "engine"),
 } as const;
