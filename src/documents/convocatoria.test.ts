@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { contradictionsOf } from "@/domain/rules/contradictions/explain-contradictions";
 import { PRESET_IDS } from "@/domain/rules/rules-spec";
 import { readPdf } from "../../tests/support/read-pdf";
-import type { ConvocatoriaData } from "./convocatoria";
 import { renderConvocatoria } from "./convocatoria";
+import type { ConvocatoriaData } from "./convocatoria-parts/data";
 import type { Paper } from "./layout/paper";
 
 const createdAt = "2026-03-01T15:00:00Z";

@@ -2,11 +2,11 @@ import { presetOf, resolveRules, ruleBook } from "@/domain/rules/resolve-rules";
 import { timeText, convocatoriaWords as words } from "@/i18n/es/convocatoria";
 import { pesosText } from "@/i18n/es/money";
 import { FORMAT_NAMES, WEIGHT_NAMES } from "@/i18n/es/table-states";
-import type { ConvocatoriaData } from "../convocatoria";
 import type { Block } from "../layout/block";
 import { boxed, pad, row, stack } from "../layout/block";
 import { qr } from "../layout/figures";
 import { text } from "../layout/text";
+import type { ConvocatoriaData } from "./data";
 import { contextOf } from "./pieces";
 
 const COLUMNS = 3;

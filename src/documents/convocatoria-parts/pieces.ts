@@ -1,8 +1,8 @@
 import type { RulesContext } from "@/domain/rules/settings";
-import type { ConvocatoriaData } from "../convocatoria";
 import { atHeight, row, space, stack } from "../layout/block";
 import type { FlowItem } from "../layout/flow-document";
 import { text } from "../layout/text";
+import type { ConvocatoriaData } from "./data";
 
 /** Sizes of the running text, in points. */
 export const BODY = 8.5;

@@ -2,8 +2,8 @@ import type { ExplainedContradiction } from "@/domain/rules/contradictions/expla
 import { explainContradictions } from "@/domain/rules/contradictions/explain-contradictions";
 import { convocatoriaWords as words } from "@/i18n/es/convocatoria";
 import { describeContradiction } from "@/i18n/es/rules/contradictions";
-import type { ConvocatoriaData } from "../convocatoria";
 import type { FlowItem } from "../layout/flow-document";
+import type { ConvocatoriaData } from "./data";
 import { contextOf, namedItem, pointItem, SMALL, titleItem } from "./pieces";
 
 /** Every contradiction and gap of the book, with its articles and the reading that holds. */

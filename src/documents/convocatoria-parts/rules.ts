@@ -16,8 +16,8 @@ import { SETTING_TEXTS, settingValueText, tieBreakLabel } from "@/i18n/es/rules"
 import { editionText } from "@/i18n/es/rules/edition";
 import { stepText } from "@/i18n/es/sanction-steps";
 import { infractionTitle } from "@/i18n/es/sanctions";
-import type { ConvocatoriaData } from "../convocatoria";
 import type { FlowItem } from "../layout/flow-document";
+import type { ConvocatoriaData } from "./data";
 import { BODY, contextOf, namedItem, pointItem, SMALL, titleItem } from "./pieces";
 
 /** The rules in sentences: the book, what the tournament changes in it, and everything that people ask first. */

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ConvocatoriaData } from "@/documents/convocatoria";
+import type { ConvocatoriaData } from "@/documents/convocatoria-parts/data";
 import { explainRules, presetOf } from "@/domain/rules/resolve-rules";
 import type { RulesSpec } from "@/domain/rules/rules-spec";
 import type { OfficialPost } from "../tournaments/officials";
