@@ -46,7 +46,7 @@ export function renderClaimRegister(request: ListRequest<ClaimRegisterData>): Pr
       columns: [
         { title: words.number, width: { pt: 26 }, align: "centre" },
         { title: words.filed, width: { pt: 86 } },
-        { title: words.place, width: { pt: 62 } },
+        { title: words.place, width: { pt: 84 } },
         { title: words.claimant, width: { fr: 0.9 }, bold: true },
         { title: words.subject, width: { fr: 0.8 } },
         { title: words.state, width: { pt: 70 }, bold: true },

@@ -14,6 +14,7 @@ export function ClaimedSheet({ view }: { readonly view: TableView }) {
   const name = (seat: "A" | "B" | "C" | "D") => people[seat]?.short ?? seat;
   return (
     <Panel
+      className="lg:sticky lg:top-4"
       title={`Hoja: ronda ${view.round.number}, mesa ${view.table}`}
       actions={
         <LinkButton href={`/verificar/${view.publicCode}`} size="dense" icon="document">

@@ -101,7 +101,8 @@ export function DecisionForm(props: DecisionFormProps) {
   const editing = { view, names, draft, onChange: change };
 
   return (
-    <form onSubmit={preview} onChange={() => setTold(null)} noValidate className="grid gap-6">
+    // No form element: correcting a hand is a form of its own, and forms do not nest.
+    <div onChange={() => setTold(null)} className="grid gap-6">
       <RadioCards
         legend="Decisión"
         columns={3}
@@ -142,7 +143,7 @@ export function DecisionForm(props: DecisionFormProps) {
       )}
       {told && <RulingPreview ruling={told} names={names} />}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant={told ? "secondary" : "primary"} pending={isAsking}>
+        <Button variant={told ? "secondary" : "primary"} pending={isAsking} onClick={preview}>
           Ver qué cambia
         </Button>
         {told && (
@@ -151,6 +152,6 @@ export function DecisionForm(props: DecisionFormProps) {
           </Button>
         )}
       </div>
-    </form>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Notice } from "@/components/ui/notice";
+import type { PlaceChange } from "@/domain/claims/claim";
 import type { Seat } from "@/domain/rules/seat";
 import { stepChangeText } from "@/i18n/es/claims";
 import type { Ruling } from "@/server/claims/rule";
@@ -42,12 +43,7 @@ export function RulingPreview({ ruling: { applied }, names }: RulingPreviewProps
         />
         <Changes
           title="Posiciones"
-          lines={application.places
-            .slice(0, MOST_PLACES)
-            .map(
-              ({ name, rank, wins, net }) =>
-                `${name}: ${rank[0]}.º → ${rank[1]}.º, ganadas ${wins[0]} → ${wins[1]}, efectividad ${net[0]} → ${net[1]}`,
-            )}
+          lines={application.places.slice(0, MOST_PLACES).map(placeText)}
           more={application.places.length - MOST_PLACES}
         />
         <Changes
@@ -67,10 +63,25 @@ function winnerText([before, after]: readonly [string | null, string | null]): s
     : `Gana ${name(after)} en lugar de ${name(before)}.`;
 }
 
+/** Only what moves: "Ana Cruz: 6.º → 5.º, efectividad 231 → 206". */
+function placeText({ name, rank, wins, net }: PlaceChange): string {
+  const parts = [
+    rank[0] === rank[1] ? `${rank[1]}.º` : `${rank[0]}.º → ${rank[1]}.º`,
+    ...(wins[0] === wins[1] ? [] : [`ganadas ${wins[0]} → ${wins[1]}`]),
+    ...(net[0] === net[1] ? [] : [`efectividad ${figure(net[0])} → ${figure(net[1])}`]),
+  ];
+  return `${name}: ${parts.join(", ")}`;
+}
+
+/** A true minus. */
+function figure(value: number): string {
+  return String(value).replace("-", "−");
+}
+
 type Figures = NonNullable<Ruling["applied"]>["results"][number][number];
 
 function figuresText({ won, for: own, against, recordFines }: Figures): string {
-  const record = recordFines === 0 ? "" : `, récord ${recordFines}`;
+  const record = recordFines === 0 ? "" : `, récord ${figure(recordFines)}`;
   return `${WON[String(won) as keyof typeof WON]} ${own}–${against}${record}`;
 }
 

@@ -95,7 +95,7 @@ export const sheetWords = {
   unsigned: "Sin firma",
   byRuling: "Por decisión de la Junta",
   rulingNote: (claim: number, reason: string) =>
-    `Corregida por decisión de la Junta, reclamo n.º ${claim}: ${reason}`,
+    `Corregida por decisión de la Junta, reclamo n.º ${claim}: ${reason.replace(/\.$/, "")}.`,
   ruledResult: "El resultado lo fijó la Junta; las manos quedan como se jugaron.",
   by: (seat: string, name: string) => `${seat} · ${name}`,
   verify: "Verifica esta hoja",
