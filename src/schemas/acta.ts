@@ -104,6 +104,8 @@ export const actaEventSchema = z.discriminatedUnion("type", [
     reason,
   }),
   z.strictObject({ type: z.literal("time-withdrawn"), reason }),
+  z.strictObject({ type: z.literal("left-table"), seat, permitted: z.boolean() }),
+  z.strictObject({ type: z.literal("returned"), seat }),
   z.strictObject({
     type: z.literal("score-declared"),
     score: z.strictObject({ AC: score, BD: score }),

@@ -23,6 +23,7 @@ function viewAt(events: readonly ActaEvent[], now = 0): TableView {
     marks: {},
     changes: [],
     incidents: [],
+    absences: [],
     call: null,
     outcome: null,
     clock: { startedAt: null, pausedAt: null, pausedMs: 0, calledAt: null, endedAt: null },

@@ -11,7 +11,7 @@ import { Icon } from "@/components/ui/icon";
 import { LinkPending } from "@/components/ui/link-pending";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES } from "@/domain/rules/seat";
-import { JUDGE_STATE_NAMES, waitedText } from "@/i18n/es/refereeing";
+import { JUDGE_STATE_NAMES, spanText, waitedText } from "@/i18n/es/refereeing";
 import type { JudgeCard, JudgeState } from "@/server/sanctions/judge-view";
 import { JudgeStatePill } from "./judge-state-pill";
 import { countByState, shownTables } from "./table-filter";
@@ -120,7 +120,7 @@ type TableLinkProps = {
 };
 
 function TableLink({ slug, table, now }: TableLinkProps) {
-  const { waitingSince, incidents, isOwn } = table;
+  const { waitingSince, incidents, isOwn, away } = table;
   return (
     <Link
       href={`/juez/${slug}/mesa/${table.matchId}`}
@@ -165,6 +165,11 @@ function TableLink({ slug, table, now }: TableLinkProps) {
               Espera {waitedText(Math.max(0, now - waitingSince))}
             </span>
           )}
+          {away.map(({ seat, since }) => (
+            <span key={seat} className="font-semibold text-amber">
+              {table.people[seat]} fuera, {spanText(now - Date.parse(since))}
+            </span>
+          ))}
           {isOwn && <span className="font-semibold text-ink">Juegas aquí</span>}
         </p>
       </div>

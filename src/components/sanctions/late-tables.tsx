@@ -6,6 +6,7 @@ import { Panel } from "@/components/ui/panel";
 import { SEATS } from "@/domain/rules/seat";
 import { catalogueOf } from "@/domain/sanctions/catalogue";
 import { latenessOf } from "@/domain/tournament/punctuality";
+import { spanText } from "@/i18n/es/refereeing";
 import type { JudgeBoard } from "@/server/sanctions/judge-view";
 
 type LateTablesProps = { readonly board: JudgeBoard };
@@ -25,7 +26,7 @@ export function LateTables({ board }: LateTablesProps) {
       flush
     >
       <p className="px-3 pb-2 text-ink-soft sm:px-5">
-        {overText(lateness.overMs)} después de la gracia de {graceText(limits.lateSeconds)}, sin los
+        {spanText(lateness.overMs)} después de la gracia de {graceText(limits.lateSeconds)}, sin los
         cuatro asientos confirmados.
       </p>
       <ul className="divide-y divide-line border-t border-line">
@@ -61,13 +62,6 @@ export function LateTables({ board }: LateTablesProps) {
       </ul>
     </Panel>
   );
-}
-
-/** "3 min 20 s". */
-function overText(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  const minutes = Math.floor(seconds / 60);
-  return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
 }
 
 function graceText(seconds: number): string {

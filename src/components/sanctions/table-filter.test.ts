@@ -16,6 +16,7 @@ function card(table: number, state: JudgeState, waitingSince: number | null = nu
     waitingSince,
     incidents: 0,
     signed: [],
+    away: [],
     isOwn: false,
   };
 }

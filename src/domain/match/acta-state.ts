@@ -36,6 +36,14 @@ export type CallMark = {
 /** Minutes given to one table, and why. */
 export type AddedTime = { readonly minutes: number; readonly reason: string };
 
+/** Who came in at a seat, and how many hands were finished then. */
+export type Substitution = {
+  readonly seat: Seat;
+  readonly in: string;
+  readonly reason: string;
+  readonly afterHand: number;
+};
+
 /** What the events say, without judging it. */
 export type ActaFacts = {
   readonly seatsConfirmed: boolean;
@@ -51,6 +59,10 @@ export type ActaFacts = {
   readonly playedOn: readonly string[];
   /** Time given to this table alone, in the order in which it was given. */
   readonly addedTime: readonly AddedTime[];
+  /** Who is away from the table now. */
+  readonly away: BySeat<{ readonly permitted: boolean }>;
+  /** Who came in during the match, in order. */
+  readonly substitutions: readonly Substitution[];
   /** The table said that it is done. */
   readonly tableDone: boolean;
   readonly verified: { readonly asDirector: boolean } | null;
@@ -152,7 +164,7 @@ export type ActaProblem =
   | { readonly code: "negative-score"; readonly side: PairSide; readonly points: number }
   | { readonly code: "duplicate-drawn-tile"; readonly tile: Tile }
   | { readonly code: "after-hand-out-of-range"; readonly afterHand: number; readonly hands: number }
-  | { readonly code: "same-seat-twice"; readonly seat: Seat }
+  | { readonly code: "same-seat-twice" | "already-away" | "not-away"; readonly seat: Seat }
   | { readonly code: "calls-out-of-range"; readonly hands: number; readonly recorded: number }
   | { readonly code: "minutes-out-of-range"; readonly minutes: number; readonly most: number }
   | { readonly code: "wrong-side"; readonly side: PairSide; readonly by: Seat }

@@ -78,6 +78,20 @@ export type ActaEvent =
    */
   | { readonly type: "time-added"; readonly minutes: number; readonly reason: string }
   | { readonly type: "time-withdrawn"; readonly reason: string }
+  /** Somebody leaves his table for a while, with the judge's leave or without it (19.2a, FEMUNDO 26). */
+  | { readonly type: "left-table"; readonly seat: Seat; readonly permitted: boolean }
+  | { readonly type: "returned"; readonly seat: Seat }
+  /**
+   * Another person takes a seat during the match, for a medical or other proven emergency (23.4). From here on the seat
+   * is his; what happened before stays with the one who left.
+   */
+  | {
+      readonly type: "substituted";
+      readonly seat: Seat;
+      /** The id of the person who comes in. */
+      readonly in: string;
+      readonly reason: string;
+    }
   | ({ readonly type: "score-declared" } & DeclaredScore)
   | { readonly type: "score-withdrawn"; readonly reason: string }
   | ({ readonly type: "incident-recorded" } & IncidentNote)

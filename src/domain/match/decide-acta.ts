@@ -7,6 +7,7 @@ import { addedMinutes } from "./added-time";
 import { claimEventProblems } from "./claim-events";
 import { declaredProblems } from "./declared-score";
 import { addFact, foldActa, readFacts } from "./fold-acta";
+import { presenceProblems } from "./presence";
 import { signingProblems } from "./signing";
 
 // What may be added to an acta now. Everything that the events themselves can tell is checked here; who may do it, and
@@ -143,6 +144,10 @@ function eventProblems(
     case "time-added":
     case "time-withdrawn":
       return timeProblems(state, event);
+    case "left-table":
+    case "returned":
+    case "substituted":
+      return presenceProblems(state, event);
     case "score-declared":
       return declaredProblems(state, event, context.rules.target);
     case "score-withdrawn":

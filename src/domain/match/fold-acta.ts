@@ -4,6 +4,7 @@ import type { ActaContext, ActaFacts, ActaHand, ActaState, CallMark } from "./ac
 import { actaWarnings } from "./acta-warnings";
 import { addClaimFact } from "./claim-facts";
 import type { MatchCall, MatchEnd } from "./match-document";
+import { addPresenceFact } from "./presence";
 import type { MatchRun } from "./score-match";
 import { runMatch } from "./score-match";
 
@@ -21,6 +22,8 @@ const EMPTY: ActaFacts = {
   ending: null,
   playedOn: [],
   addedTime: [],
+  away: {},
+  substitutions: [],
   tableDone: false,
   verified: null,
   signatures: {},
@@ -57,6 +60,10 @@ export function addFact(facts: ActaFacts, event: ActaEvent): ActaFacts {
     }
     case "time-withdrawn":
       return { ...facts, addedTime: [] };
+    case "left-table":
+    case "returned":
+    case "substituted":
+      return addPresenceFact(facts, event);
     case "score-declared": {
       const { type: _, ...declared } = event;
       return { ...facts, declared };
@@ -138,12 +145,15 @@ function addHandFact(facts: ActaFacts, event: HandEvent): ActaFacts {
         ...facts,
         handFacts: facts.handFacts.filter((fact) => fact.handId !== handId),
         // The hands after it move up, and with them what was noted between them.
-        incidents: facts.incidents.map((note) =>
-          note.afterHand > index ? { ...note, afterHand: note.afterHand - 1 } : note,
-        ),
+        incidents: facts.incidents.map((note) => movedUp(note, index)),
+        substitutions: facts.substitutions.map((one) => movedUp(one, index)),
       };
     }
   }
+}
+
+function movedUp<T extends { readonly afterHand: number }>(noted: T, index: number): T {
+  return noted.afterHand > index ? { ...noted, afterHand: noted.afterHand - 1 } : noted;
 }
 
 type IncidentEvent = Extract<ActaEvent, { readonly type: `incident-${string}` }>;

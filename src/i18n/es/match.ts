@@ -44,6 +44,8 @@ export const MATCH_PROBLEMS: Readonly<Record<string, Describe>> = {
   "no-score-declared": () => "No hay resultado final que retirar.",
   "no-call": () => "No hay TIEMPO anotado que retirar.",
   "no-time-added": () => "A esta mesa no se le ha añadido tiempo.",
+  "already-away": ({ seat }) => `${seat} ya está fuera de la mesa: anota primero que volvió.`,
+  "not-away": ({ seat }) => `${seat} no está fuera de la mesa.`,
   "minutes-out-of-range": ({ most }) =>
     `El tiempo añadido a una mesa va de 1 a ${most} minutos en total.`,
   "happened-after-match": () =>

@@ -89,6 +89,13 @@ export const MISMATCH_ANSWERS = {
   },
 } as const;
 
+/** A span of time to the second: "3 min 20 s". */
+export function spanText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const minutes = Math.floor(seconds / 60);
+  return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
+}
+
 /** Minutes waited, for a card: "hace 4 min". */
 export function waitedText(ms: number): string {
   const minutes = Math.floor(ms / 60_000);

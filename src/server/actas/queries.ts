@@ -16,7 +16,7 @@ import type { Sender } from "../sender";
 import type { LoadedActa, MatchRow } from "./load";
 import { findActa, matchFacts } from "./load";
 import { settlementOf } from "./settle";
-import { changesOf, marksOf } from "./table-trace";
+import { absencesOf, changesOf, marksOf } from "./table-trace";
 import type { TableIncident, TableOutcome, TablePerson, TableView } from "./table-view";
 
 /** One table for whoever may follow it: its own code, or an official of the tournament. Drafts are not there. */
@@ -61,6 +61,7 @@ export async function tableView(tx: Transaction, acta: LoadedActa): Promise<Tabl
     marks: marksOf(traced),
     changes: changesOf(traced),
     incidents: await incidentsOf(tx, match),
+    absences: absencesOf(traced),
     call: await openCallOf(tx, match.id),
     outcome: state.status === "finished" ? await outcomeOf(tx, acta) : null,
     clock: toRoundClock(match.round),

@@ -1,6 +1,6 @@
 import "server-only";
 import type { ActaEvent, RecordedHand } from "@/domain/match/acta";
-import type { TableChange, TableView } from "./table-view";
+import type { TableAbsence, TableChange, TableView } from "./table-view";
 
 type TracedEvent = {
   readonly event: ActaEvent;
@@ -69,4 +69,24 @@ export function marksOf(events: readonly TracedEvent[]): TableView["marks"] {
       event.type === "hand-recorded" ? [[event.handId, { by, at: at.toISOString() }]] : [],
     ),
   );
+}
+
+/** Who left the table for a while. Who comes in for somebody away ends his absence. */
+export function absencesOf(
+  events: readonly Pick<TracedEvent, "event" | "at">[],
+): readonly TableAbsence[] {
+  let absences: readonly TableAbsence[] = [];
+  for (const { event, at } of events) {
+    if (event.type === "left-table") {
+      const { seat, permitted } = event;
+      absences = [...absences, { seat, permitted, since: at.toISOString(), until: null }];
+    } else if (event.type === "returned" || event.type === "substituted") {
+      absences = absences.map((absence) =>
+        absence.seat === event.seat && absence.until === null
+          ? { ...absence, until: at.toISOString() }
+          : absence,
+      );
+    }
+  }
+  return absences;
 }

@@ -48,6 +48,15 @@ export type TableChange = {
     }
 );
 
+/** Somebody away from the table for a while; `until` is null while he is. */
+export type TableAbsence = {
+  readonly seat: Seat;
+  readonly permitted: boolean;
+  /** ISO instants. */
+  readonly since: string;
+  readonly until: string | null;
+};
+
 /** An infraction that stands, as the table may see it. */
 export type TableIncident = {
   readonly incidentId: string;
@@ -97,6 +106,8 @@ export type TableView = {
   readonly marks: Readonly<Record<string, { readonly at: string; readonly by: string }>>;
   readonly changes: readonly TableChange[];
   readonly incidents: readonly TableIncident[];
+  /** Who left the table for a while, in order. */
+  readonly absences: readonly TableAbsence[];
   /** The table's call for a judge, while it is open. */
   readonly call: OpenCall | null;
   /** Null while the match is played. */

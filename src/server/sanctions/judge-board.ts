@@ -1,11 +1,12 @@
 import "server-only";
-import type { ActaStage } from "@/domain/match/acta";
+import type { ActaEvent, ActaStage } from "@/domain/match/acta";
 import type { MatchStatus } from "@/domain/match/match-document";
 import { PAIR_SIDES } from "@/domain/rules/seat";
 import { endingMismatches } from "@/domain/tournament/ending-mismatch";
 import type { Prisma } from "@/generated/prisma/client";
 import { findActa } from "../actas/load";
 import { settlementInput } from "../actas/settle";
+import { absencesOf } from "../actas/table-trace";
 import { listOpenCalls } from "../calls/queries";
 import { toRoundClock } from "../clock/rows";
 import type { Transaction } from "../db/client";
@@ -20,6 +21,7 @@ import { refereeingOf, watchedPeople } from "./queries";
 
 const LAST_WORDS = ["hand-recorded", "hand-corrected", "score-declared", "finished"] as const;
 const SEATED = "seats-confirmed";
+const COMINGS = ["left-table", "returned", "substituted"] as const;
 
 const include = {
   matches: {
@@ -27,9 +29,9 @@ const include = {
     include: {
       seatings: { include: { player: true } },
       events: {
-        where: { type: { in: [SEATED, ...LAST_WORDS] } },
+        where: { type: { in: [SEATED, ...COMINGS, ...LAST_WORDS] } },
         orderBy: { seq: "asc" },
-        select: { type: true, accountId: true },
+        select: { type: true, accountId: true, payload: true, at: true },
       },
       _count: { select: { incidents: { where: { cancelled: false } } } },
     },
@@ -109,8 +111,15 @@ function toJudgeCard(match: MatchRow, own: string | null): JudgeCard {
     waitingSince: match.waitingSince?.getTime() ?? null,
     incidents: match._count.incidents,
     signed: match.signed,
+    away: awayFrom(match),
     isOwn: match.seatings.some(({ playerId }) => playerId === own),
   };
+}
+
+function awayFrom({ status, events }: MatchRow): JudgeCard["away"] {
+  if (status === "finished") return [];
+  const told = events.map(({ payload, at }) => ({ event: payload as unknown as ActaEvent, at }));
+  return absencesOf(told).filter(({ until }) => until === null);
 }
 
 function stateOf({ stage, events }: MatchRow): JudgeState {
@@ -121,7 +130,7 @@ function stateOf({ stage, events }: MatchRow): JudgeState {
       return "playing";
     case "finished": {
       // A table that writes its own hands calls the judge when it has counted; one entered at the desk is counted.
-      const last = events.filter(({ type }) => type !== SEATED).at(-1);
+      const last = events.findLast(({ type }) => LAST_WORDS.some((word) => word === type));
       const isCounting = last?.type.startsWith("hand-") === true && last.accountId === null;
       return isCounting ? "counting" : "to-verify";
     }

@@ -11,7 +11,7 @@ import type { SanctionVerdict } from "@/domain/sanctions/incident";
 import type { Bar, CardCount } from "@/domain/sanctions/standing-sanctions";
 import type { ClockLimits, RoundClock } from "@/domain/tournament/clock";
 import type { EndingMismatch } from "@/domain/tournament/ending-mismatch";
-import type { TableView } from "../actas/table-view";
+import type { TableAbsence, TableView } from "../actas/table-view";
 import type { QueuedCall } from "../calls/queries";
 
 // What a judge's phone shows.
@@ -51,6 +51,8 @@ export type JudgeCard = {
   readonly waitingSince: number | null;
   readonly incidents: number;
   readonly signed: readonly string[];
+  /** Who is away from the table while it plays. */
+  readonly away: readonly TableAbsence[];
   /** The judge plays here and may not referee it. */
   readonly isOwn: boolean;
 };

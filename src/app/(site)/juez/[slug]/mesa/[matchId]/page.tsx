@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { SeatDiagram } from "@/components/domino/seat-diagram";
 import { LiveRefresh } from "@/components/live/live-refresh";
+import { AwayPanel } from "@/components/sanctions/away-panel";
 import { HandLines } from "@/components/sanctions/hand-lines";
 import { IncidentList } from "@/components/sanctions/incident-list";
 import { MismatchActions } from "@/components/sanctions/mismatch-actions";
@@ -54,6 +55,9 @@ export default async function JudgeTablePage(props: TableParams) {
             <ReportLinks table={table} base={base} />
           ) : (
             <RightNotice right={rights["incident.record"]} />
+          )}
+          {rights["incident.record"].allowed && (
+            <AwayPanel view={view} base={base} record={recordEvent} />
           )}
           <Panel title="Infracciones de esta partida">
             <IncidentList
