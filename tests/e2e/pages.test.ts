@@ -46,6 +46,8 @@ describe.each(SIZES)("on a %s", (_, viewport) => {
       "/jugadores/20001",
       "/reglamento",
       "/reglamento/fededodo-2026",
+      "/reglamento/femundo-2025",
+      "/reglamento/comparar",
       "/verificar",
       "/mesa",
       "/anotador",
@@ -89,7 +91,8 @@ describe.each(SIZES)("on a %s", (_, viewport) => {
     await look(page, `/juez/${slug}`);
     const table = await page.locator(`a[href*="/juez/${slug}/mesa/"]`).first().getAttribute("href");
     expect(table).not.toBeNull();
-    for (const part of ["", "/infraccion", "/hoja", "/manos"]) await look(page, `${table}${part}`);
+    for (const part of ["", "/infraccion", "/renuncio", "/hoja", "/manos"])
+      await look(page, `${table}${part}`);
   });
 
   it("shows the administrator's accounts", async () => {
