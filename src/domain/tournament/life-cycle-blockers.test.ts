@@ -42,12 +42,14 @@ describe("tableNeed", () => {
     ["verified", ["AC"], "signatures", ["p2", "p4"]],
     ["verified", ["AC", "BD"], "closing", ["p1", "p3", "p2", "p4"]],
     ["signed", ["AC", "BD"], "closing", ["p1", "p3", "p2", "p4"]],
-    ["claimed", ["AC", "BD"], "closing", ["p1", "p3", "p2", "p4"]],
   ] as const)("%s, signed by %j, needs %s", (stage, signed, needs, people) =>
     expect(tableNeed(table(1, { stage, signed }))).toEqual({ needs, people }),
   );
 
-  it("needs nothing once closed", () => expect(tableNeed(table(1))).toBeNull());
+  it("needs nothing once closed, nor while the Junta has a claim on it", () => {
+    expect(tableNeed(table(1))).toBeNull();
+    expect(tableNeed(table(1, { stage: "claimed", signed: ["AC", "BD"] }))).toBeNull();
+  });
 });
 
 describe("closeRoundBlockers", () => {
