@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { sidesOf } from "@/domain/rules/seat";
 import { END_NAMES } from "@/i18n/es/match";
 import type { GameRun } from "./game-run";
+import { levelText } from "./share-text";
 
 /** How a game ended, in large figures, the winner first. */
 export function GameResult({ run }: { readonly run: GameRun }) {
@@ -15,7 +16,7 @@ export function GameResult({ run }: { readonly run: GameRun }) {
     <section>
       <h2 className="text-xl">
         {winner === null
-          ? "La partida sigue"
+          ? levelText(endedBy)
           : `${table.shape.mode === "pairs" ? "Ganaron" : "Ganó"} ${sideName(table.names, winner)}`}
       </h2>
       {endedBy && <p className="text-ink-soft">Terminó {END_NAMES[endedBy]}.</p>}

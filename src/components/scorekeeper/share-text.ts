@@ -6,6 +6,11 @@ import { END_NAMES } from "@/i18n/es/match";
 import type { Game } from "./game";
 import type { GameRun } from "./game-run";
 
+/** What is said of a game that nobody has won: it goes on, or its tie-break hand decided nothing. */
+export function levelText(endedBy: GameRun["endedBy"]): string {
+  return endedBy === null ? "La partida sigue" : "La partida quedó empatada";
+}
+
 /** A game as text for a messenger: the book, the score, who won, and every hand with its sum. */
 export function shareText({ rules }: Pick<Game, "rules">, run: GameRun): string {
   const { table, score, hands, winner, endedBy } = run;
@@ -13,7 +18,7 @@ export function shareText({ rules }: Pick<Game, "rules">, run: GameRun): string 
   const lines = sidesOf(table.shape).map((side) => `${sideName(names, side)}: ${score[side] ?? 0}`);
   const won =
     winner === null
-      ? "La partida sigue."
+      ? `${levelText(endedBy)}.`
       : `${table.shape.mode === "pairs" ? "Ganaron" : "Ganó"} ${sideName(names, winner)}${
           endedBy === null ? "" : ` ${END_NAMES[endedBy]}`
         }.`;

@@ -22,7 +22,7 @@ function fined(
     { ...PAIRS, format: "individual" },
   );
   const winner = score.AC > score.BD ? "AC" : "BD";
-  return applyFines({ score, winner, shape: PAIRS, fines }, rules);
+  return applyFines({ score, winner, isOver: true, shape: PAIRS, fines }, rules);
 }
 
 const fine = (
@@ -165,12 +165,35 @@ describe("several fines", () => {
   it("while the match is played nobody has won and the figures run", () => {
     const rules = resolveRules("fededodo-2026", { ...PAIRS, format: "individual" });
     const result = applyFines(
-      { score: { AC: 40, BD: 90 }, winner: null, shape: PAIRS, fines: [fine("A", -25)] },
+      {
+        score: { AC: 40, BD: 90 },
+        winner: null,
+        isOver: false,
+        shape: PAIRS,
+        fines: [fine("A", -25)],
+      },
       rules,
     );
     expect(result.results.A).toEqual({ won: null, for: 15, against: 90, net: -75 });
     expect(result.winner).toBeNull();
   });
+
+  it.each(["ledger", "pair"] as const)(
+    "%s: a match that ends level nobody has won",
+    (fineScope) => {
+      const spec = { preset: "fededodo-2026", fineScope } as const;
+      const rules = resolveRules(spec, { ...PAIRS, format: "individual" });
+      const match = { score: { AC: 90, BD: 90 }, winner: null, isOver: true, shape: PAIRS };
+      const result = applyFines({ ...match, fines: [fine("A", -25)] }, rules);
+      expect(result.winner).toBeNull();
+      expect(Object.values(result.results).map((one) => one?.won)).toEqual([
+        false,
+        false,
+        false,
+        false,
+      ]);
+    },
+  );
 });
 
 describe("whose fine it is (decision 1; FEMUNDO 5; Puerto Rico 7, 8)", () => {
@@ -197,7 +220,13 @@ describe("whose fine it is (decision 1; FEMUNDO 5; Puerto Rico 7, 8)", () => {
     const shape = { mode: "alone", players: 3 } as const;
     const rules = resolveRules("fededodo-2026", { ...shape, format: "pairs" });
     const result = applyFines(
-      { score: { A: 105, B: 90, C: 20 }, winner: "A", shape, fines: [fine("A", -25)] },
+      {
+        score: { A: 105, B: 90, C: 20 },
+        winner: "A",
+        isOver: true,
+        shape,
+        fines: [fine("A", -25)],
+      },
       rules,
     );
     expect(result.winner).toBe("B");

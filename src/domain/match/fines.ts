@@ -7,7 +7,10 @@ import { netOf } from "./net";
 
 // What fines and bonuses do to the result of a match (decision 1). They never end one.
 
-type FineRules = Pick<RuleSettings, "fineScope" | "fineFlipsResult" | "netFormula" | "target">;
+type FineRules = Pick<
+  RuleSettings,
+  "fineScope" | "fineFlipsResult" | "latePassCount" | "netFormula" | "target"
+>;
 
 export type FinedResult = {
   readonly winner: Side | null;
@@ -20,12 +23,14 @@ export type FinedResult = {
 /**
  * The result of each seat from the score of the hands. Only fines `on` the match count. Ledger: a fine is the
  * person's own, and may cost him, alone, a win of his side. Pair: the fines of both lower the side's figures; a bonus
- * given to both members counts once; the flipped side loses.
+ * given to both members counts once, or each as the rules say; the flipped side loses. A match that is over without a
+ * winner is nobody's win (K57).
  */
 export function applyFines(
   match: {
     readonly score: BySide<number>;
     readonly winner: Side | null;
+    readonly isOver: boolean;
     readonly shape: TableShape;
     readonly fines: readonly MatchFine[];
   },
@@ -37,9 +42,15 @@ export function applyFines(
     : finedByLedger({ ...match, fines }, rules);
 }
 
-/** Points of a side in pair scope: every fine of its members, and a bonus to both once (9.2). */
-export function pairPoints(fines: readonly MatchFine[], side: Side, shape: TableShape): number {
+/** Points of a side in pair scope: every fine of its members, and a bonus to both once unless the rules count each (9.2). */
+export function pairPoints(
+  fines: readonly MatchFine[],
+  side: Side,
+  shape: TableShape,
+  rules: Pick<RuleSettings, "latePassCount">,
+): number {
   const own = fines.filter(({ seat }) => sideOf(seat, shape.mode) === side);
+  if (rules.latePassCount === "each") return own.reduce((sum, { points }) => sum + points, 0);
   const bySeat = new Map<string, Map<Seat, number>>();
   let total = 0;
   for (const { seat, points, afterHand } of own) {
@@ -71,7 +82,7 @@ function finedByLedger(match: FinedMatch, rules: FineRules): FinedResult {
     const points = (score[side] ?? 0) + own;
     const isFlipped = winner === side && hasFlipped(points, against, rules);
     if (isFlipped) reasons.push({ code: "fine-flips-seat", seat, for: points, against });
-    const won = winner === null ? null : winner === side && !isFlipped;
+    const won = match.isOver ? winner === side && !isFlipped : null;
     results[seat] = result(won, points, against, rules);
   }
   return { winner, sides: score, results, reasons };
@@ -81,13 +92,13 @@ function finedByPair(match: FinedMatch, rules: FineRules): FinedResult {
   const { score, shape } = match;
   const sides: { [side in Side]?: number } = {};
   for (const side of sidesOf(shape)) {
-    sides[side] = (score[side] ?? 0) + pairPoints(match.fines, side, shape);
+    sides[side] = (score[side] ?? 0) + pairPoints(match.fines, side, shape, rules);
   }
   const { winner, reasons } = flippedWinner(match.winner, sides, rules);
   const results: { [seat in Seat]?: SeatResult } = {};
   for (const seat of seatsOf(shape.players)) {
     const side = sideOf(seat, shape.mode);
-    const won = winner === null ? null : winner === side;
+    const won = match.isOver ? winner === side : null;
     results[seat] = result(won, sides[side] ?? 0, bestOther(sides, side), rules);
   }
   return { winner, sides, results, reasons };

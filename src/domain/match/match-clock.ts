@@ -11,12 +11,12 @@ export type MatchPhase = {
   readonly winner: Side | null;
 };
 
-type PhaseRules = Pick<RuleSettings, "afterCall" | "annulledLastHand">;
+type PhaseRules = Pick<RuleSettings, "afterCall" | "annulledLastHand" | "tieBreakHand">;
 
 /**
  * Where the match stands after the hands played (23.3, K57, K58). `replayed[i]` tells that hand i + 1 was annulled or
  * dealt again, so that it is no last hand, unless the rules let an annulled one count; `reached` is the side that a hand
- * took to the target.
+ * took to the target. A match that one tie-break hand alone may decide, and did not, ends without a winner.
  */
 export function matchPhase(
   facts: {
@@ -32,17 +32,16 @@ export function matchPhase(
   const open = (status: MatchStatus): MatchPhase => ({ status, endedBy: null, winner: null });
   if (call === null) return open("playing");
   const due = dueHand(call, rules);
-  const isLastPlayed =
-    due.hand === null
-      ? replayed.length >= due.from
-      : replayed
-          .slice(due.hand - 1)
-          .some((isReplayed) => !isReplayed || rules.annulledLastHand === "counts");
+  const after = replayed.slice(due.hand === null ? due.from : due.hand - 1);
+  const counting = after.filter(
+    (isReplayed) => !isReplayed || rules.annulledLastHand === "counts",
+  ).length;
+  const isLastPlayed = due.hand === null ? replayed.length >= due.from : counting > 0;
   if (!isLastPlayed) return open(replayed.length >= due.from ? due.status : "playing");
   const ahead = leadingSide(score);
-  return ahead === null
-    ? open("tie-break-hand")
-    : { status: "finished", endedBy: "time", winner: ahead };
+  const tieBreaks = counting - (due.hand === null ? 0 : 1);
+  const isOver = ahead !== null || (rules.tieBreakHand === "once" && tieBreaks > 0);
+  return isOver ? { status: "finished", endedBy: "time", winner: ahead } : open("tie-break-hand");
 }
 
 /** The side ahead, or null when the best are level. */

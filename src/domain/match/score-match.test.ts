@@ -100,6 +100,35 @@ describe("an annulled last hand (K58)", () => {
   });
 });
 
+describe("a tie-break hand that ties again (K57)", () => {
+  const level = [...CLOSE, ac(10)];
+  const spec = (tieBreakHand: "repeat" | "once") =>
+    ({ preset: "fededodo-2026", tieBreakHand }) as const;
+
+  it.each([
+    ["repeat", { status: "tie-break-hand", endedBy: null, winner: null }],
+    ["once", { status: "finished", endedBy: "time", winner: null }],
+  ] as const)("%s", (tieBreakHand, expected) => {
+    const played = score({ hands: [...level, TIED], call: { during: 7 } }, spec(tieBreakHand));
+    expect(played).toMatchObject(expected);
+    const won = tieBreakHand === "once" ? false : null;
+    expect(played.results.A?.won).toBe(won);
+    expect(played.results.B?.won).toBe(won);
+  });
+
+  it("is one hand that counts, after the last one or after the call itself", () => {
+    const once = spec("once");
+    const status = (hands: readonly HandLine[], call: MatchDocument["call"], rules = once) =>
+      score({ hands, ...(call ? { call } : {}) }, rules).status;
+    expect(status(level, { during: 7 })).toBe("tie-break-hand");
+    expect(status([...level, ANNULLED], { during: 7 })).toBe("tie-break-hand");
+    expect(status([...level, ANNULLED, TIED], { during: 7 })).toBe("finished");
+    const finish = { ...once, afterCall: "finish" } as const;
+    expect(status(level, { after: 7 }, finish)).toBe("tie-break-hand");
+    expect(status([...level, TIED], { after: 7 }, finish)).toBe("finished");
+  });
+});
+
 describe("problems", () => {
   it.each<[string, Omit<MatchDocument, "firstLeader">, object]>([
     ["played-after-end", { hands: [ac(150), ac(60), bd(5)] }, { hand: 3 }],
@@ -170,6 +199,15 @@ describe("fines (decision 1)", () => {
     expect(ledger.score.AC).toBe(190);
     expect(ledger.results.C?.for).toBe(215);
     expect(score({ hands: near, fines: [...bonus, ...bonus] }).results.A?.for).toBe(240);
+  });
+
+  it.each([
+    ["once", 215],
+    ["each", 240],
+  ] as const)("counts a bonus to both %s in a pair's score (K23)", (latePassCount, points) => {
+    const bonus = [fine("A", 25, 2), fine("C", 25, 2)];
+    const spec = { preset: "fededodo-2026", latePassCount } as const;
+    expect(score({ hands: [ac(95), ac(95)], fines: bonus }, spec).results.A?.for).toBe(points);
   });
 
   it("leaves fines on the record out of the result", () => {

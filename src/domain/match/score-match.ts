@@ -29,6 +29,7 @@ export function scoreMatch(document: MatchDocument, rules: RuleSettings): MatchV
     {
       score: run.score,
       winner: run.phase.winner,
+      isOver: run.phase.status === "finished",
       shape: shapeOf(document),
       fines: document.fines ?? [],
     },

@@ -80,6 +80,12 @@ describe("computeStandings", () => {
     });
   });
 
+  it("gives a rest the points that the rules say", () => {
+    const event = eventOf({ entrants: entrantsOf(1), rounds: [roundOf([], "1")] });
+    const row = computeStandings(event, { ...bookRules, byePoints: 150 })[0];
+    expect(row).toMatchObject({ wins: 1, for: 150, net: 150 });
+  });
+
   it("takes adjustments from points for and efectividad, and counts fines apart from bonuses", () => {
     const event = eventOf({
       entrants: entrantsOf(2),

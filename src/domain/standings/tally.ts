@@ -5,9 +5,6 @@ import { tableOutcomes } from "../event/table-outcome";
 import { netOf } from "../match/net";
 import type { RuleSettings } from "../rules/settings";
 
-/** A rest counts as a win by these points (decision 4). */
-export const REST_RESULT = { won: true, for: 100, against: 0 } as const;
-
 /** One entrant's figures over the event, and the finished matches that made them. */
 export type Tally = {
   readonly id: string;
@@ -43,14 +40,14 @@ function countRound(figures: ReadonlyMap<string, Figures>, round: EventRound, ru
     const own = figures.get(id);
     if (own === undefined) continue;
     own.wins += 1;
-    own.for += REST_RESULT.for;
-    own.net += REST_RESULT.for - REST_RESULT.against;
+    own.for += rules.byePoints;
+    own.net += rules.byePoints;
   }
 }
 
 /**
  * Adds up an event: one tally an entrant, in registration order. Tables without a result are left out, rests are won
- * and not played, adjustments change points for and efectividad (decision 4, contract `standings`).
+ * by the points of the book and not played, adjustments change points for and efectividad (decision 4, contract `standings`).
  */
 export function tallyEvent(event: EventDocument, rules: RuleSettings): readonly Tally[] {
   const figures = new Map<string, Figures>();

@@ -54,7 +54,7 @@ export function settleEnded(
     const [first, second] = SEATS_OF[name];
     // What the pair has is what the one at fault has, where there is one.
     const seat = faults.has(second) && !faults.has(first) ? second : first;
-    return { ...figuresOf(seat), recordPoints: sideRecord(lines, name) };
+    return { ...figuresOf(seat), recordPoints: sideRecord(lines, name, input.rules) };
   };
   const winners = PAIR_SIDES.filter((name) => !lost(name));
   return {

@@ -9,6 +9,9 @@ import type { RecordedIncident } from "../sanctions/incident";
 /** 225–20 to AC. */
 const WON = hands(["BD20", "AC45", "AC45", "AC45", "AC45", "AC45"]);
 
+/** A block that C closed with as many pips as the other side, so that nobody scores (10.4). */
+const TIED_BLOCK = { ending: "block", closer: "C", pips: { A: 6, B: 6, C: 10, D: 10 } } as const;
+
 function settle(
   format: EventFormat,
   events: readonly ActaEvent[],
@@ -65,6 +68,33 @@ describe("a match that was played", () => {
     expect(ledger.person("A")).toMatchObject({ for: 250, matchPoints: 25, counts: "entrant" });
     expect(ledger.person("C").for).toBe(250);
     expect(ledger.person("B").against).toBe(225);
+  });
+
+  it.each([
+    ["once", 250],
+    ["each", 275],
+  ] as const)("counts that bonus %s in a pair's figures by the rules", (latePassCount, points) => {
+    const rules = { preset: "fededodo-2026", latePassCount } as const;
+    const noted = [{ infraction: "F-09.2", by: ["B"], afterHand: 1 }] as const;
+    const result = settleTable({ rules, format: "pairs", events: WON, noted });
+    expect(result.sides.AC.for).toBe(points);
+  });
+
+  it("is nobody's win where it ends level (K57)", () => {
+    const played = hands(["AC30", "BD30"]);
+    const events: readonly ActaEvent[] = [
+      ...played.slice(0, -1),
+      { type: "call-noted", lastTilePlaced: false },
+      ...played.slice(-1),
+      { type: "hand-recorded", handId: "tie-break", hand: TIED_BLOCK },
+    ];
+    const settleWith = (tieBreakHand: "repeat" | "once") =>
+      settleTable({ rules: { preset: "fededodo-2026", tieBreakHand }, format: "pairs", events });
+    expect(settleWith("repeat")).toMatchObject({ isFinished: false, winner: null });
+    const over = settleWith("once");
+    expect(over).toMatchObject({ isFinished: true, endedBy: "time", winner: null, isVoid: false });
+    expect(over.sides.AC).toMatchObject({ won: false, for: 30, against: 30, net: 0 });
+    expect(over.person("B").won).toBe(false);
   });
 
   it("never changes who won by what happens after the last hand", () => {

@@ -37,11 +37,18 @@ export function settleMatch(input: SettlementInput): MatchSettlement {
 
 function settlePlayed(input: SettlementInput, lines: readonly LedgerLine[]): MatchSettlement {
   const { acta, rules, seats } = input;
+  const endedBy = acta.ending === null || acta.ruled !== null ? acta.endedBy : null;
+  const isFinished = endedBy !== null;
   const fined = applyFines(
-    { score: acta.score, winner: acta.winner, shape: PAIRS_OF_FOUR, fines: lines.map(fineOf) },
+    {
+      score: acta.score,
+      winner: acta.winner,
+      isOver: isFinished,
+      shape: PAIRS_OF_FOUR,
+      fines: lines.map(fineOf),
+    },
     rules,
   );
-  const endedBy = acta.ending === null || acta.ruled !== null ? acta.endedBy : null;
   const isPair = rules.fineScope === "pair";
   const people = SEATS.flatMap((seat): PersonSettlement[] => {
     const person = seats[seat];
@@ -67,15 +74,15 @@ function settlePlayed(input: SettlementInput, lines: readonly LedgerLine[]): Mat
   const side = (name: PairSide): SideSettlement => {
     const points = fined.sides[name] ?? 0;
     const against = fined.sides[name === "AC" ? "BD" : "AC"] ?? 0;
-    const figures = { won: winner === null ? null : winner === name, for: points, against };
+    const figures = { won: isFinished ? winner === name : null, for: points, against };
     return {
       ...figures,
       net: netOf(figures, rules),
-      recordPoints: sideRecord(lines, name),
+      recordPoints: sideRecord(lines, name, rules),
     };
   };
   return {
-    isFinished: endedBy !== null,
+    isFinished,
     endedBy,
     isVoid: false,
     winner,

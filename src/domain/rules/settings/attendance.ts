@@ -21,7 +21,7 @@ export const ATTENDANCE_SETTINGS = {
   absenceAgainst: whole(points, "officials"),
   absenceCard: choice(["none", "yellow"], "officials"),
   /** Points for, with the win, of a round without a table. */
-  byePoints: whole(points, "officials"),
+  byePoints: whole(points, "engine"),
   /** The four of a table who sat with the wrong partners. */
   wrongSeats: choice(["all-fined", "all-lose"], "officials"),
   wrongSeatsFine: whole(points, "officials"),

@@ -10,7 +10,7 @@ export const MATCH_SETTINGS = {
   /** What follows a call that comes between two hands. */
   afterCall: choice(["extra-hand", "finish"], "engine"),
   /** The tie-break hand that ties again (K57). */
-  tieBreakHand: choice(["repeat", "once"], "officials"),
+  tieBreakHand: choice(["repeat", "once"], "engine"),
   /** The last hand that is annulled (K58). */
   annulledLastHand: choice(["replayed", "counts"], "engine"),
   /** Seats are named in order of play: this says to which hand the next one sits. */

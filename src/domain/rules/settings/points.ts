@@ -24,5 +24,5 @@ export const POINTS_SETTINGS = {
   /** Points to each opponent for a late or gestured pass (9.2). */
   latePassBonus: whole({ least: 0, most: 200 }, "officials"),
   /** How often that bonus counts in a pair's score (K23). */
-  latePassCount: choice(["once", "each"], "officials"),
+  latePassCount: choice(["once", "each"], "engine"),
 } as const;
