@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Role } from "@/domain/access/roles";
 import type { ActaEvent } from "@/domain/match/acta";
 import { resolveRules } from "@/domain/rules/resolve-rules";
+import type { PresetId } from "@/domain/rules/rules-spec";
 import type { EventFormat } from "@/domain/rules/settings";
 import { appendToActa } from "@/server/actas/append";
 import type { LoadedActa } from "@/server/actas/load";
@@ -68,8 +69,12 @@ export async function senderWith(
   };
 }
 
-/** A tournament by the FEDEDODO book with `tables` tables of present people, ready to pair round 1. */
-export async function openClub(format: EventFormat, tables: number): Promise<Club> {
+/** A tournament by the FEDEDODO book, or another, with `tables` tables of present people, ready to pair round 1. */
+export async function openClub(
+  format: EventFormat,
+  tables: number,
+  preset: PresetId = "fededodo-2026",
+): Promise<Club> {
   const director = await senderWith("Directora", ["director"]);
   const club = {
     director,
@@ -86,10 +91,10 @@ export async function openClub(format: EventFormat, tables: number): Promise<Clu
       timeZone: "America/Santo_Domingo",
       format,
       weight: "club",
-      rules: { preset: "fededodo-2026" },
+      rules: { preset },
       rounds: 5,
       pairing: { method: "fold", club: "off", partnerCooldown: null, opponentCooldown: null },
-      standingsOrder: resolveRules("fededodo-2026", rulesContextOf(format)).standingsOrder,
+      standingsOrder: resolveRules(preset, rulesContextOf(format)).standingsOrder,
       feeCents: 0,
     }),
   );

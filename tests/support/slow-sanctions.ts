@@ -33,9 +33,10 @@ type Row = {
   readonly effects?: readonly string[];
   readonly within?: string;
   readonly partnerToo?: boolean;
+  readonly match?: string;
 };
 type Entry = { readonly code: string; readonly steps: readonly (Row | readonly Row[])[] };
-type Book = "fededodo" | "femundo";
+export type Book = "fededodo" | "femundo";
 
 const TABLES: Readonly<Record<Book, readonly Entry[]>> = {
   fededodo: fededodo.rows as unknown as readonly Entry[],
@@ -63,6 +64,29 @@ export function slowSanctionTotals(
   }
   if (book === "femundo") addCards(totals, shown);
   return totals;
+}
+
+/**
+ * Whether an incident ends its match, given those that came before it in the event: by its own row, or by what it adds up
+ * to. FEDEDODO: the third red of a person. FEMUNDO: a red or a black, and the second sanctioned fault in one match (28).
+ */
+export function endsMatch(
+  book: Book,
+  incident: RecordedIncident,
+  earlier: readonly RecordedIncident[],
+  format: EventFormat,
+): boolean {
+  if (rowFor(book, incident, earlier, format)?.match !== undefined) return true;
+  const before = slowSanctionTotals(book, earlier, format);
+  const after = slowSanctionTotals(book, [...earlier, incident], format);
+  const hasNew = (person: string, card: "red" | "black") =>
+    (after[person]?.[card] ?? 0) > (before[person]?.[card] ?? 0);
+  if (book === "fededodo")
+    return Object.keys(after).some((one) => hasNew(one, "red") && (after[one]?.red ?? 0) >= 3);
+  const isSecond = earlier.some(
+    (one) => one.match === incident.match && one.offender === incident.offender,
+  );
+  return isSecond || Object.keys(after).some((one) => hasNew(one, "red") || hasNew(one, "black"));
 }
 
 function rowFor(

@@ -1,0 +1,3 @@
+import { describeRandomRefereeing } from "../../support/random-refereeing";
+
+describeRandomRefereeing({ preset: "fededodo-2026", format: "pairs" });
