@@ -28,7 +28,7 @@ export function DirectorTabs({ base, items }: DirectorTabsProps) {
   }, [current]);
 
   return (
-    <div ref={row} className="[&>nav]:mb-0 [&>nav]:border-b-0">
+    <div ref={row} className="[--scroll-cover:var(--surface)] [&>nav]:mb-0 [&>nav]:border-b-0">
       <Tabs label="Partes del torneo" items={items} current={current} />
     </div>
   );
