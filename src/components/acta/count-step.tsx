@@ -44,10 +44,14 @@ export function CountStep(props: CountStepProps) {
       <HandExtras draft={draft} table={table} onChange={onChange} />
       <Button
         variant="quiet"
+        icon={byTiles ? "edit" : "table"}
         className="grow px-2! text-sm!"
         onClick={() => onChange({ ...draft, counting: byTiles ? "pips" : "tiles" })}
       >
-        {byTiles ? "Escribir los tantos" : "Tocar las fichas"}
+        {byTiles ? "Tantos" : "Fichas"}
+        <span className="sr-only">
+          {byTiles ? ": escribir las cifras" : ": tocar las que quedaron"}
+        </span>
       </Button>
     </div>
   );

@@ -60,8 +60,8 @@ export function CountTiles(props: CountTilesProps) {
       />
       {loose.length > 0 && <LooseNumbers numbers={loose} ending={draft.ending} isTold={isTold} />}
       {props.extras}
-      {isTold && <div className="mt-2">{props.outcome}</div>}
       <div className="sticky bottom-0 -mx-3 mt-2 border-t border-line bg-paper px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
+        {isTold && <div className="mb-2 max-h-[45dvh] overflow-y-auto">{props.outcome}</div>}
         <Button
           variant="primary"
           size="large"

@@ -17,8 +17,8 @@ import { sentenceNames } from "./seat-names";
 
 // What a hand would do to its match, asked of the same engine that the server asks, before anything is sent.
 
-/** The pips that the engine holds nearest to those typed, and possible. */
-export type NearestPips = BySeat<number>;
+/** By seat, the figures nearest to its own that would be possible with the others as they are. */
+export type NearestPips = BySeat<readonly number[]>;
 
 export type HandPreview =
   | {
@@ -118,7 +118,7 @@ function nearestOf(problem: ActaProblem): NearestPips | null {
   const nearest = "nearest" in problem ? problem.nearest : null;
   if (typeof nearest !== "object" || nearest === null) return null;
   const figures = Object.entries(nearest).filter(
-    ([seat, pips]) => SEATS.some((one) => one === seat) && typeof pips === "number",
+    ([seat, pips]) => SEATS.some((one) => one === seat) && Array.isArray(pips) && pips.length > 0,
   );
   return figures.length === 0 ? null : Object.fromEntries(figures);
 }
@@ -131,10 +131,12 @@ function problemText(
 ): string {
   const text = matchProblemText(problem);
   if (text !== null) return text;
-  const problems = [problem as HandProblem];
+  // The nearest figures stand beside the sentence, to be tapped.
+  const { nearest: _, ...facts } = problem as HandProblem & { readonly nearest?: unknown };
+  const problems = [facts as HandProblem];
   const cited = citeArticles({ ok: false, problems }, spec, context);
   return describeHandProblem(
-    cited.ok ? (problem as HandProblem) : (cited.problems[0] as HandProblem),
+    cited.ok ? (facts as HandProblem) : (cited.problems[0] as HandProblem),
     names,
   );
 }

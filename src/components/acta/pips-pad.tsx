@@ -137,6 +137,7 @@ export function PipsPad(props: PipsPadProps) {
                 onChange={() => {}}
                 onKeyDown={press}
                 onFocus={() => seat !== active && goTo(seat)}
+                onClick={() => goTo(seat)}
                 className="w-full min-w-0 bg-transparent text-end text-[1.75rem] leading-tight font-extrabold outline-none placeholder:text-line-strong"
               />
             </span>
@@ -147,7 +148,7 @@ export function PipsPad(props: PipsPadProps) {
         ))}
       </div>
       {extras}
-      <div className="my-2 min-h-7">
+      <div className="my-2 min-h-7 content-center [@media(min-height:700px)]:min-h-28">
         {refused !== null && (
           <p role="alert" className="text-center font-semibold text-wine">
             {refused}

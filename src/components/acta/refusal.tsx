@@ -1,50 +1,58 @@
+import { SeatBadge } from "@/components/domino/seat-badge";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { BySeat } from "@/domain/hand/hand";
-import type { Seat } from "@/domain/rules/seat";
 import { SEATS } from "@/domain/rules/seat";
 import type { HandPreview } from "./hand-preview";
 import type { SeatNames } from "./seat-names";
+import { calledNames } from "./seat-names";
 
 type RefusalProps = {
   readonly preview: Extract<HandPreview, { readonly ok: false }>;
   readonly names: SeatNames;
-  /** The pips as they were typed, and what takes the nearest possible ones in their place. */
+  /** The pips as they were typed, and what takes a nearest possible one in the place of its own. */
   readonly pips?: BySeat<number>;
-  readonly onPips?: (pips: BySeat<number>) => void;
+  readonly onPips?: ((pips: BySeat<number>) => void) | undefined;
 };
 
-/** Why a hand cannot have happened, which figure to count again, and the nearest that could be. */
+/** Why a hand cannot have happened, and the figures that could be, a tap each: so one sees what to count again. */
 export function Refusal({ preview, names, pips = {}, onPips }: RefusalProps) {
-  const { nearest } = preview;
-  const others = SEATS.filter((seat) => isOther(seat, nearest, pips));
+  const { nearest, problems } = preview;
+  const called = calledNames(names);
+  const fitting = SEATS.flatMap((seat) =>
+    (nearest?.[seat] ?? []).map((figure) => ({ seat, figure })),
+  );
+  const [only, ...others] = new Set(fitting.map(({ seat }) => seat));
   return (
-    <Notice
-      tone="error"
-      title="Así no puede ser"
-      actions={
-        nearest !== null &&
-        others.length > 0 &&
-        onPips && (
-          <Button size="dense" onClick={() => onPips({ ...pips, ...nearest })}>
-            Poner {others.map((seat) => `${names[seat]} ${nearest[seat]}`).join(", ")}
-          </Button>
-        )
-      }
-    >
+    <Notice tone="error" title="Así no puede ser">
       <ul className="flex flex-col gap-1">
-        {preview.problems.map((problem) => (
+        {problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}
-        {others.length > 0 && (
-          <li>Vuelvan a contar {others.map((seat) => `a ${names[seat]}`).join(" y ")}.</li>
-        )}
       </ul>
+      {onPips && only !== undefined && (
+        <>
+          <p className="mt-1">
+            {others.length === 0
+              ? `Vuelvan a contar lo de ${called[only]}. Cuadraría con:`
+              : "Cuadraría con una de estas:"}
+          </p>
+          <div className="mt-1 flex flex-wrap gap-1.5">
+            {fitting.map(({ seat, figure }) => (
+              <Button
+                key={`${seat}${figure}`}
+                size="dense"
+                onClick={() => onPips({ ...pips, [seat]: figure })}
+              >
+                <span className="inline-flex items-center gap-1.5 tabular-nums">
+                  <SeatBadge seat={seat} size="sm" />
+                  <span className="sr-only">{called[seat]}</span> {figure}
+                </span>
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
     </Notice>
   );
-}
-
-function isOther(seat: Seat, nearest: BySeat<number> | null, pips: BySeat<number>): boolean {
-  const near = nearest?.[seat];
-  return near !== undefined && near !== (pips[seat] ?? 0);
 }

@@ -51,10 +51,16 @@ export function ScoreHead(props: ScoreHeadProps) {
               points={score[side] ?? 0}
               target={table.rules.target}
               won={winner === side}
+              isNarrow={sides.length > 2}
             />
           ))}
         </ul>
-        <div className="flex min-h-8 items-center justify-between gap-3 text-sm">
+        <div
+          className={classNames(
+            "flex items-center justify-between gap-3 text-sm",
+            (hand !== null || state !== undefined) && "min-h-8",
+          )}
+        >
           {hand === null ? (
             <span />
           ) : (
@@ -89,9 +95,11 @@ type SideScoreProps = {
   readonly points: number;
   readonly target: number;
   readonly won: boolean;
+  /** Three or four beside each other: no room for words on a phone. */
+  readonly isNarrow: boolean;
 };
 
-function SideScore({ side, name, points, target, won }: SideScoreProps) {
+function SideScore({ side, name, points, target, won, isNarrow }: SideScoreProps) {
   const done = Math.min(100, Math.round((points / target) * 100));
   return (
     <li className="min-w-0 px-2 pb-1 first:ps-0 last:pe-0">
@@ -106,7 +114,12 @@ function SideScore({ side, name, points, target, won }: SideScoreProps) {
         >
           {points}
         </span>
-        <span className="ms-auto text-xs text-ink-soft tabular-nums max-sm:in-[ul.grid-cols-4]:hidden">
+        <span
+          className={classNames(
+            "ms-auto text-xs whitespace-nowrap text-ink-soft tabular-nums",
+            isNarrow && "max-sm:sr-only",
+          )}
+        >
           {won ? (
             <span className="inline-flex items-center gap-1 font-semibold text-felt">
               <Icon name="check" />

@@ -52,12 +52,8 @@ function useLiveTable(client: ActaClient, slug: string, matchId: string): void {
       timer = setTimeout(() => void client.refresh(), SETTLE_MS);
     };
     const source = new EventSource(`/api/en-vivo?torneo=${encodeURIComponent(slug)}`);
-    let opened = false;
-    source.onopen = () => {
-      // What happened while the stream was down was not announced to this phone.
-      if (opened) refresh();
-      opened = true;
-    };
+    // What happened while the stream was down, or since the page was made, was not announced to this phone.
+    source.onopen = refresh;
     source.onmessage = (message) => {
       const topic = JSON.parse(message.data) as { what: string; matchId?: string; now?: number };
       if (topic.now !== undefined) noteServerTime(topic.now, { live: true });

@@ -18,8 +18,8 @@ export function FinishedTable({ exercise }: { readonly exercise: Exercise }) {
         {seatsOf(shape.players).map((seat) => {
           const tiles = (hand.left[seat] ?? []) as readonly Tile[];
           return (
-            <li key={seat} className="flex min-h-15 items-center gap-2">
-              <span className="flex w-17 shrink-0 items-center gap-1.5 text-sm font-semibold">
+            <li key={seat} className="flex min-h-12 items-center gap-2">
+              <span className="flex w-21 shrink-0 items-center gap-1.5 text-sm font-semibold">
                 <SeatBadge seat={seat} size="sm" />
                 <span className="truncate">{names[seat]}</span>
               </span>

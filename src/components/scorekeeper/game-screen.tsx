@@ -18,14 +18,13 @@ import { Notice } from "@/components/ui/notice";
 import { PageMain } from "@/components/ui/page-main";
 import { showToast } from "@/components/ui/toast-message";
 import type { RecordedHand } from "@/domain/match/acta";
-import { ruleArticles } from "@/domain/rules/resolve-rules";
+import { presetOf, ruleArticles, ruleBook } from "@/domain/rules/resolve-rules";
 import type { Game, Moment } from "./game";
 import { moveTo, newGame, redo, undo, withHand, withoutHand } from "./game";
 import { GameClockLine, useHasRung } from "./game-clock";
 import { GameHome } from "./game-home";
 import { GameResult } from "./game-result";
 import { contextOf, momentProblems, previewGameHand, runGame } from "./game-run";
-import { hashOf } from "./screen-hash";
 import { ShareGame } from "./share-game";
 
 type GameScreenProps = {
@@ -126,12 +125,10 @@ export function GameScreen({ game, isLossy, onChange, onRematch }: GameScreenPro
     <>
       <ScoreHead
         title={
-          <a
-            href={hashOf({ kind: "home" })}
-            className="inline-flex min-h-10 items-center underline-offset-4 hover:underline"
-          >
-            Anotador libre
-          </a>
+          <>
+            {ruleBook(presetOf(game.rules)).name}
+            <span className="font-semibold text-ink-soft"> · a {table.rules.target}</span>
+          </>
         }
         aside={game.clock && <GameClockLine clock={game.clock} rules={table.rules} />}
         table={table}

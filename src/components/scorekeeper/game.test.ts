@@ -101,3 +101,22 @@ describe("a game of one's own", () => {
     expect(rulesOf("tradicional", { target: 200 })).toEqual({ preset: "tradicional", target: 200 });
   });
 });
+
+describe("figures that cannot be", () => {
+  const pairs = newGame(
+    { rules: "fededodo-2026", shape: { mode: "pairs", players: 4 }, names: NO_NAMES, clock: null },
+    "g",
+    1,
+  );
+  const led = { ...pairs, now: { ...pairs.now, firstLeader: "A" as const } };
+
+  it("come with the nearest ones that could", () => {
+    const pips = { A: 9, B: 9, C: 8, D: 7 };
+    const preview = previewGameHand(led, { ending: "block", closer: "B", pips });
+    expect(preview).toMatchObject({ ok: false, nearest: { D: [6, 8] } });
+    for (const D of [6, 8]) {
+      const mended = { ending: "block", closer: "B", pips: { ...pips, D } } as const;
+      expect(previewGameHand(led, mended).ok).toBe(true);
+    }
+  });
+});
