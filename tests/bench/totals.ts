@@ -14,7 +14,8 @@ import { seatsOf } from "@/domain/rules/seat";
 import { simulateHand } from "../support/hand-player";
 
 // npx tsx tests/bench/totals.ts [questions of each kind]: how many wrong figures and tiles are caught, and in what time.
-// `possible` has been shown by a line of play, `impossible` by trying every way; only `open` is not known and let pass.
+// `possible` has been shown by a line of play, `refused` by trying every way; `open` is let pass without knowing. A sample of
+// the open ones is looked at with far more patience: how many of them turn out possible, how many impossible.
 // Processor time, so that a busy machine does not count. Nothing fails.
 
 const COUNT = Number(process.argv[2] ?? 3_000);
@@ -102,27 +103,42 @@ const SLIPS: readonly (readonly [string, Slip])[] = [
   ],
 ];
 
-type Tally = { readonly times: number[]; readonly answers: Record<LineAnswer, number> };
+/** Questions of a row that are looked at with patience when they stay open. */
+const SAMPLE = 30;
+const PATIENT = { tries: 12, triedSteps: 100, steps: 60_000 };
+const PATIENT_TOTALS = { line: { tries: 12, triedSteps: 80, steps: 1_500 }, sets: 80 };
+
+type Tally = {
+  readonly times: number[];
+  readonly answers: Record<LineAnswer, number>;
+  readonly sample: Record<LineAnswer, number>;
+};
 
 function newTally(): Tally {
-  return { times: [], answers: { possible: 0, impossible: 0, undecided: 0 } };
+  return {
+    times: [],
+    answers: { possible: 0, impossible: 0, undecided: 0 },
+    sample: { possible: 0, impossible: 0, undecided: 0 },
+  };
 }
 
-function ask(tally: Tally, question: () => LineAnswer): void {
+function ask(tally: Tally, question: () => LineAnswer, patiently: () => LineAnswer): void {
   const start = process.cpuUsage();
   const answer = question();
   const { user, system } = process.cpuUsage(start);
   tally.times.push((user + system) / 1000);
   tally.answers[answer] += 1;
+  if (answer === "undecided" && tally.answers.undecided <= SAMPLE) tally.sample[patiently()] += 1;
 }
 
-function report(name: string, { times, answers }: Tally): void {
+function report(name: string, { times, answers, sample }: Tally): void {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(2);
   const percent = (count: number) => `${((100 * count) / times.length).toFixed(3)} %`.padStart(10);
   const { possible, impossible, undecided } = answers;
   console.log(
     `${name.padEnd(34)} possible ${percent(possible)}  refused ${percent(impossible)}  open ${percent(undecided)}` +
+      ` (of ${sample.possible + sample.impossible + sample.undecided}: ${sample.possible} possible, ${sample.impossible} not)` +
       `  ms: median ${at(0.5)}, 99 % ${at(0.99)}, 99.9 % ${at(0.999)}, most ${at(1)}`,
   );
 }
@@ -136,7 +152,12 @@ function benchTotals(players: PlayerCount, blocking: number, ending: "domino" | 
       const hand = playedHand(players, `${players} ${blocking} ${name} ${i}`, blocking);
       if (hand.frame.ending !== ending) continue;
       const pips = slip(hand, random);
-      ask(tally, () => couldBeTotals(hand.frame, pips, FACTS, []));
+      const { frame } = hand;
+      ask(
+        tally,
+        () => couldBeTotals(frame, pips, FACTS, []),
+        () => couldBeTotals(frame, pips, FACTS, [], PATIENT_TOTALS),
+      );
       asked += 1;
     }
     report(name, tally);
@@ -185,12 +206,27 @@ function benchLeft(players: PlayerCount, blocking: number): void {
       const sets = seatsOf(players).map((seat) => tileSetOf(left[seat] ?? []));
       const tally = tallies.get(name) ?? newTally();
       tallies.set(name, tally);
-      ask(tally, () => couldBeLeft(frame, FACTS, sets));
+      ask(
+        tally,
+        () => couldBeLeft(frame, FACTS, sets),
+        () => couldBeLeft(frame, FACTS, sets, PATIENT),
+      );
     }
   }
   for (const [name, tally] of tallies) report(name, tally);
 }
 
+/** Compiled code and full tables first. */
+function warmUp(): void {
+  for (let i = 0; i < 300; i++) {
+    const { frame, pips, left } = playedHand(4, `warm ${i}`, i % 10);
+    couldBeTotals(frame, pips, FACTS, []);
+    const sets = seatsOf(4).map((seat) => tileSetOf(left[seat] ?? []));
+    couldBeLeft(frame, FACTS, sets);
+  }
+}
+
+warmUp();
 for (const players of [4, 3, 2] as const) {
   benchTotals(players, 0, "domino");
   benchTotals(players, 9, "block");

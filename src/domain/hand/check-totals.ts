@@ -25,8 +25,12 @@ import { ALL_TILES } from "./tile-set";
 
 // Whether the totals on a paper sheet can be the pips of any tiles that the ending leaves.
 
-/** A line for one set of tiles is looked for less far than where the tiles are known: there are other sets. */
-const ONE_OF_MANY: Effort = { tries: 3, triedSteps: 40, steps: 150 };
+/** How far a line is looked for with each set of tiles found (null: not at all), and with how many sets. */
+export type TotalsEffort = { readonly line: Effort | null; readonly sets: number };
+
+/** Less far than where the tiles are known: there are other sets. */
+const ORDINARY: TotalsEffort = { line: { tries: 3, triedSteps: 40, steps: 150 }, sets: 6 };
+const TILES_ONLY: TotalsEffort = { line: null, sets: 1 };
 
 /** The sets in seat order, of the hands that hold tiles at all. */
 function bySeat(
@@ -62,6 +66,7 @@ function baseQuestion(
   pips: BySeat<number>,
   facts: SummaryFacts,
   gone: readonly Tile[],
+  { line }: TotalsEffort,
 ): TotalsQuestion {
   const seats = seatsOf(frame.shape.players);
   const own = ownTiles(frame, facts);
@@ -80,7 +85,8 @@ function baseQuestion(
     maxTiles: mostTilesLeft(frame),
     usable: ALL_TILES & ~tileSetOf(gone) & ~outside,
     odd: null,
-    accepts: (hands) => couldBeLeft(frame, facts, bySeat(frame, holders, hands), ONE_OF_MANY),
+    accepts: (hands) =>
+      line === null ? "possible" : couldBeLeft(frame, facts, bySeat(frame, holders, hands), line),
   };
 }
 
@@ -108,8 +114,9 @@ function questions(
   pips: BySeat<number>,
   facts: SummaryFacts,
   gone: readonly Tile[],
+  effort: TotalsEffort,
 ): readonly TotalsQuestion[] {
-  const base = baseQuestion(frame, pips, facts, gone);
+  const base = baseQuestion(frame, pips, facts, gone, effort);
   if (frame.ending === "block") return blockQuestions(frame, base, facts);
   if (!isWholeSetDealt(frame)) return [base];
   const isDomino = frame.ending === "domino";
@@ -128,15 +135,16 @@ export function couldBeTotals(
   pips: BySeat<number>,
   facts: SummaryFacts,
   gone: readonly Tile[],
+  effort: TotalsEffort = ORDINARY,
 ): LineAnswer {
   if (sumOf(frame, pips) > mostPipsLeft(frame)) return "impossible";
-  return findTotals(questions(frame, pips, facts, gone));
+  return findTotals(questions(frame, pips, facts, gone, effort), effort.sets);
 }
 
 /** How far from a wrong figure the right one is looked for: a slip of the pen or one tile counted twice. */
 const NEAR = 6;
 
-/** By seat, the nearest figures below and above its own that would be possible with the others unchanged. */
+/** By seat, the nearest figures below and above its own that tiles would make with the others unchanged. */
 function nearestTotals(
   frame: SummaryFrame,
   pips: BySeat<number>,
@@ -146,8 +154,11 @@ function nearestTotals(
   const fits = (seat: Seat, value: number) =>
     value >= 0 &&
     value <= mostPips(frame) &&
-    couldBeTotals(frame, { ...pips, [seat]: value }, facts, gone) === "possible";
-  const steps = Array.from({ length: NEAR }, (_, i) => i + 1);
+    couldBeTotals(frame, { ...pips, [seat]: value }, facts, gone, TILES_ONLY) === "possible";
+  const isEven = frame.ending === "block" && isWholeSetDealt(frame);
+  const steps = Array.from({ length: NEAR }, (_, i) => i + 1).filter(
+    (step) => !isEven || (sumOf(frame, pips) + step) % 2 === 0,
+  );
   const entries = seatsOf(frame.shape.players)
     .filter((seat) => tileLimits(frame, seat).max > 0)
     .map((seat): readonly [Seat, readonly number[]] => {

@@ -43,6 +43,8 @@ export type Effort = {
 };
 
 const THOROUGH: Effort = { tries: 12, triedSteps: 60, steps: 3_000 };
+/** With fewer players a step is cheaper, and more is left open. */
+const THOROUGH_WITH_FEW: Effort = { ...THOROUGH, steps: 9_000 };
 
 function sameEnds(a: Ends | null, left: number, right: number): boolean {
   if (a === null) return true;
@@ -173,7 +175,10 @@ function startSearch(
 }
 
 /** Searches for a line that leaves these tiles; `left` holds no tile twice and at most seven a seat. */
-export function findLine(question: LineQuestion, effort: Effort = THOROUGH): LineAnswer {
+export function findLine(
+  question: LineQuestion,
+  effort: Effort = question.players < 4 ? THOROUGH_WITH_FEW : THOROUGH,
+): LineAnswer {
   const laid = laidCounts(question);
   if (laid.every((count) => count === 0)) {
     return question.ending === "false-block" ? "possible" : "impossible";

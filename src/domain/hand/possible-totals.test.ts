@@ -1,14 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { possibleTotalsOfFew } from "../../../tests/support/totals-oracle";
-import { TILES_SHOWING } from "./number-sets";
+import {
+  couldBeBlock,
+  couldBeDomino,
+  possibleTotalsOfFew,
+} from "../../../tests/support/totals-oracle";
+import { firstPlace, NUMBERS_OF, TILES_SHOWING, tilesReached } from "./number-sets";
+import { NUMBERS, ODD_ON_ANY_LINE } from "./numbers-left";
 import { findTotals } from "./possible-totals";
 import { ALL_TILES } from "./tile-set";
 
+function hands(pips: readonly number[]) {
+  return pips.map((total) => ({ pips: total, min: 1, max: 7, own: 0 }));
+}
+
+function isPossible(questions: Parameters<typeof findTotals>[0]): boolean {
+  const answer = findTotals(questions, 1_000);
+  expect(answer).not.toBe("undecided");
+  return answer === "possible";
+}
+
 /** A block in four hands: any number closed, every other left an even number of times. */
 function canBlock(pips: readonly number[]): boolean {
-  const answer = findTotals(
-    [0, 1, 2, 3, 4, 5, 6].map((number) => ({
-      hands: pips.map((total) => ({ pips: total, min: 1, max: 7, own: 0 })),
+  return isPossible(
+    NUMBERS.map((number) => ({
+      hands: hands(pips),
       likely: [],
       maxTiles: 18,
       usable: ALL_TILES & ~(TILES_SHOWING[1 << number] ?? 0),
@@ -16,24 +31,47 @@ function canBlock(pips: readonly number[]): boolean {
       accepts: () => "possible",
     })),
   );
-  expect(answer).not.toBe("undecided");
-  return answer === "possible";
+}
+
+/** A dominó with three hands left: two odd numbers at most, and the laid tiles hang together. */
+function canGoOut(pips: readonly number[]): boolean {
+  return isPossible([
+    {
+      hands: hands(pips),
+      likely: [],
+      maxTiles: 17,
+      usable: ALL_TILES,
+      odd: ODD_ON_ANY_LINE,
+      accepts: (left) => {
+        const laid = left.reduce((rest, set) => rest & ~set, ALL_TILES);
+        const reached = tilesReached(laid, NUMBERS_OF[firstPlace(laid)] ?? 0);
+        return reached === laid ? "possible" : "impossible";
+      },
+    },
+  ]);
+}
+
+function ascending(length: number, most: number, least = 0): readonly (readonly number[])[] {
+  if (length === 0) return [[]];
+  const firsts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  return firsts.flatMap((first) =>
+    ascending(length - 1, most, first).map((rest) => [first, ...rest]),
+  );
 }
 
 describe("totals that tiles can make together", () => {
-  it("agrees with trying every set, for totals so small that all can be tried", () => {
-    const possible = possibleTotalsOfFew(3);
-    for (let a = 0; a <= 3; a++) {
-      for (let b = a; b <= 3; b++) {
-        for (let c = b; c <= 3; c++) {
-          for (let d = c; d <= 3; d++) {
-            const totals = [a, b, c, d];
-            expect(canBlock(totals), totals.join()).toBe(possible.has(totals.join()));
-          }
-        }
+  it.each([
+    ["block", 4, 4, canBlock, couldBeBlock],
+    ["dominó", 3, 5, canGoOut, couldBeDomino],
+  ] as const)(
+    "agrees with trying every set, for totals so small that all can be tried: %s",
+    (_, count, most, can, couldBeLeft) => {
+      const possible = possibleTotalsOfFew(most, count, couldBeLeft);
+      for (const totals of ascending(count, most)) {
+        expect(can(totals), totals.join()).toBe(possible.has(totals.join()));
       }
-    }
-  });
+    },
+  );
 
   it.each([
     ["an odd sum", [5, 9, 6, 9], false],

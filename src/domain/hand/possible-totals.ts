@@ -32,8 +32,6 @@ export type TotalsQuestion = {
 const TRIES = 24;
 const STEPS_A_TRY = 60;
 const STEP_BUDGET = 6_000;
-/** So many solutions that no hand can end with are looked at; then the question stays open. */
-const REFUSALS = 6;
 const HIGHEST_CACHED = 69;
 const CACHED_TABLES = 64;
 const cachedTables = new Map<string, TotalsReach>();
@@ -262,18 +260,15 @@ function narrowed(question: TotalsQuestion): readonly TotalsQuestion[] {
 
 /**
  * Whether such hands exist for one of several questions (a block may have closed any number). `undecided` where none were
- * found with which a hand is known to end, and not every set was tried and refused.
+ * found with which a hand is known to end, and not every set was tried and refused; `mostRefusals` are looked at.
  */
-export function findTotals(
-  questions: readonly TotalsQuestion[],
-  mostRefusals = REFUSALS,
-): LineAnswer {
+export function findTotals(questions: readonly TotalsQuestion[], mostRefusals: number): LineAnswer {
   const open = questions.filter(isReachable);
   if (open.length === 0) return "impossible";
   const random = seededRandom("totals");
   const likely = open.flatMap(narrowed);
   let refusals = mostRefusals;
-  for (let attempt = 0; attempt < TRIES && refusals > mostRefusals / 2; attempt++) {
+  for (let attempt = 0; attempt < TRIES && 2 * refusals > mostRefusals; attempt++) {
     // Every third try is without a guess at the numbers of tiles.
     const pool = likely.length > 0 && attempt % 3 < 2 ? likely : open;
     const question = pool[randomIndex(random, pool.length)] as TotalsQuestion;

@@ -40,7 +40,7 @@ export function tileLimits(
  * Fewest tiles on the table at the end of a hand in which nothing is drawn, by players. Whoever passes lacks both open
  * numbers for good, so nobody goes out while all the others only pass; a block with every tile dealt has the seven tiles
  * of its number laid, and three more pair the other six numbers (each of them is left an even number of times). The
- * dominoes are from trying every line: docs/decisions/0009, tests/long/short-hands.test.ts.
+ * dominoes are from trying every line: docs/decisions/0010, tests/long/short-hands.test.ts.
  */
 const FEWEST_LAID: Readonly<
   Record<SummaryEnding, Readonly<Record<TableShape["players"], number>>>

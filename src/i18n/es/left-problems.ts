@@ -11,10 +11,15 @@ function pipsText(pips: unknown): string {
     .join(", ");
 }
 
+/** More figures than these to count again are no help to name. */
+const NAMED = 2;
+
 /** The figures that would do, one seat changed: `cuadraría con 4 o 6 de jugador A`. */
 function nearestText(nearest: unknown, names: Names): string {
   if (typeof nearest !== "object" || nearest === null) return "";
-  const options = Object.entries(nearest).map(
+  const entries = Object.entries(nearest);
+  if (entries.length > NAMED) return "; cuadraría con una sola de esas cifras corregida";
+  const options = entries.map(
     ([seat, values]) =>
       `${(Array.isArray(values) ? values : []).join(" o ")} de ${nameOf(seat, names)}`,
   );
