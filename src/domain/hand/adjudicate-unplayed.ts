@@ -5,7 +5,7 @@ import type { RuleSettings } from "../rules/settings";
 import type { HandClaim, HandContext, HandProblem, HandVerdict } from "./hand";
 import type { HandOutcome } from "./hand-result";
 import { resultOf } from "./hand-result";
-import { leaderAfterAnnulled, leaderAfterHand, leaderAfterRedeal } from "./next-leader";
+import { leaderAfterAnnulled, leaderAfterFalseBlock, leaderAfterRedeal } from "./next-leader";
 import { readSummary } from "./read-summary";
 
 // Hands that were not played to their end: annulled, wrongly called blocked, dealt again.
@@ -39,6 +39,18 @@ function afterRedeal({ leader }: HandContext, shape: TableShape, rules: RuleSett
     nextLeader: leaderAfterRedeal(leader, shape, rules),
     leaderRule: rules.redealNextLeader,
     leaderSetting: "redealNextLeader",
+  };
+}
+
+function afterFalseBlock(
+  { leader, falseBlock: { by } }: FalseBlockClaim,
+  shape: TableShape,
+  rules: RuleSettings,
+): NextLead {
+  return {
+    nextLeader: leaderAfterFalseBlock({ leader, by }, shape, rules),
+    leaderRule: rules.falseBlockNextLeader,
+    leaderSetting: "falseBlockNextLeader",
   };
 }
 
@@ -81,8 +93,7 @@ function singleOpponent(by: Seat, shape: TableShape): Side | null {
 }
 
 /**
- * A false block: everything unplayed, the caller's hand included, goes to the side that did not call (10.2, 18.2), and the
- * lead passes on from the leader. Where the rules only fine it, or several play against the caller, the hand counts as
+ * A false block: everything unplayed, the caller's hand included, goes to the side that did not call (10.2, 18.2). Where the rules only fine it, or several play against the caller, the hand counts as
  * annulled: it ends here only when everybody has turned the tiles.
  */
 function adjudicateFalseBlock(
@@ -113,7 +124,7 @@ function adjudicateFalseBlock(
       pips,
       ending: "false-block",
       reasons: [{ code: "false-block-annulled", setting: "falseBlock", seat: by, ...facts }],
-      ...afterAnnulled(claim, shape, rules),
+      ...afterFalseBlock(claim, shape, rules),
     };
     return resultOf(claim, outcome, shape, rules);
   }
@@ -136,13 +147,7 @@ function adjudicateFalseBlock(
         ...facts,
       },
     ],
-    nextLeader: leaderAfterHand(
-      { leader: claim.leader, closer: null, winner, values: pips },
-      shape,
-      rules,
-    ),
-    leaderRule: rules.nextLeader,
-    leaderSetting: "nextLeader",
+    ...afterFalseBlock(claim, shape, rules),
   };
   return resultOf(claim, outcome, shape, rules);
 }

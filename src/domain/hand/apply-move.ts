@@ -40,7 +40,8 @@ function answered(table: Table, last: LastTile) {
 /** Notes a block where nobody can go on. */
 function settled(table: Table): Table {
   if (table.last === null || !isBlocked(table)) return table;
-  const side = passBonusAtBlock(answered(table, table.last), table.game.shape);
+  const { shape, rules } = table.game;
+  const side = passBonusAtBlock(answered(table, table.last), shape, rules.openingPassBonus);
   return { ...table, ending: "block", bonuses: withBonus(table.bonuses, side) };
 }
 
@@ -100,7 +101,11 @@ function afterTile(table: Table, move: TileMove): Table {
   const bonus =
     last === null || passes === 0
       ? null
-      : passBonusSide({ ...answered(table, last), passes }, game.shape);
+      : passBonusSide(
+          { ...answered(table, last), passes },
+          game.shape,
+          game.rules.openingPassBonus,
+        );
   const after: Table = {
     game,
     hands: withTiles(hands, seat, left),

@@ -11,13 +11,14 @@ export type HandOutcome = Pick<HandResult, "ending" | "closer" | "winner" | "cap
   readonly parts: readonly ScorePart[];
   readonly reasons: readonly HandReason[];
   readonly nextLeader: Seat;
-  readonly leaderRule: "rotate" | "winner" | "same";
+  readonly leaderRule: "rotate" | "winner" | "same" | "after-offender";
   /** The setting that decided. */
   readonly leaderSetting:
     | "nextLeader"
     | "tiedBlockNextLeader"
     | "annulledNextLeader"
-    | "redealNextLeader";
+    | "redealNextLeader"
+    | "falseBlockNextLeader";
 };
 
 function addedScore(

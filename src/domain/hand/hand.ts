@@ -67,6 +67,7 @@ export const HAND_REASON_CODES = [
   "lone-double-blank",
   "seen-tile-finish",
   "capicua",
+  "capicua-worthless",
   "pass-bonus",
   "pass-bonus-worthless",
   "annulled",

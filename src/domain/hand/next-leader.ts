@@ -35,6 +35,22 @@ export function leaderAfterRedeal(leader: Seat, shape: TableShape, rules: RuleSe
   return rules.redealNextLeader === "same" ? leader : seatAfter(leader, shape.players);
 }
 
+/** Who leads after a false block that ended the hand (18.2; FEMUNDO 5): `by` called it. */
+export function leaderAfterFalseBlock(
+  { leader, by }: { readonly leader: Seat; readonly by: Seat },
+  shape: TableShape,
+  rules: RuleSettings,
+): Seat {
+  switch (rules.falseBlockNextLeader) {
+    case "rotate":
+      return seatAfter(leader, shape.players);
+    case "same":
+      return leader;
+    case "after-offender":
+      return seatAfter(by, shape.players);
+  }
+}
+
 /**
  * Who leads after a hand that somebody won. `rotate`: the seat after the leader (7.2). `winner`:
  * who went out; after a block the winning side's member with fewer pips, if equal the first in turn from the closer.

@@ -21,13 +21,28 @@ describe("the pass bonus (DomiKapikua, El pase de 30)", () => {
     ["two players, later, the other passes", false, 1, alone(2), "A"],
     ["three players, later, one passes", false, 1, alone(3), null],
   ] as const)("%s", (_, isOpening, passes, shape, side) => {
-    expect(passBonusSide({ seat: "A", isOpening, passes }, shape)).toBe(side);
+    expect(passBonusSide({ seat: "A", isOpening, passes }, shape, "next-opponent")).toBe(side);
   });
 
   it("is none where nobody can go on, but for the opening tile of a hand alone", () => {
     const opening = { seat: "B", isOpening: true, passes: 0 } as const;
-    expect(passBonusAtBlock(opening, alone(2))).toBe("B");
-    expect(passBonusAtBlock(opening, pairs)).toBeNull();
-    expect(passBonusAtBlock({ ...opening, isOpening: false }, alone(2))).toBeNull();
+    expect(passBonusAtBlock(opening, alone(2), "next-opponent")).toBe("B");
+    expect(passBonusAtBlock(opening, pairs, "next-opponent")).toBeNull();
+    expect(
+      passBonusAtBlock({ ...opening, isOpening: false }, alone(2), "next-opponent"),
+    ).toBeNull();
+  });
+
+  it.each([
+    [1, null],
+    [2, null],
+    [3, "AC"],
+  ] as const)("usual: the opening tile needs all three, and %i pass", (passes, side) => {
+    expect(passBonusSide({ seat: "A", isOpening: true, passes }, pairs, "usual")).toBe(side);
+  });
+
+  it("usual: the opening tile earns none at once either", () => {
+    const opening = { seat: "B", isOpening: true, passes: 0 } as const;
+    expect(passBonusAtBlock(opening, alone(2), "usual")).toBeNull();
   });
 });

@@ -44,6 +44,12 @@ function passParts(
   return { parts, reasons };
 }
 
+/** What a side has when the hand itself is counted: its score and the pass bonuses of the hand. */
+function scoreBefore(score: BySide<number>, passes: readonly ScorePart[], side: Side): number {
+  const own = passes.filter((part) => part.side === side);
+  return own.reduce((sum, { points }) => sum + points, score[side] ?? 0);
+}
+
 /** The hands that count for the winner of a dominó or a block. */
 function countedSeats(hand: CountedHand, winner: Side, rules: RuleSettings): readonly Seat[] {
   const seats = seatsInTurn("A", hand.shape);
@@ -62,9 +68,32 @@ function earnsNothing(hand: CountedHand, winner: Side, rules: RuleSettings): boo
   );
 }
 
+/** What a capicúa adds. Where its bonus may not reach the target, one that would is worth nothing. */
+function capicuaPart(
+  { lastTile }: CountedHand,
+  side: Side,
+  { before, target }: { readonly before: number; readonly target: number },
+  rules: RuleSettings,
+): Pick<Scored, "parts" | "reasons"> {
+  const bonus = rules.capicuaBonus;
+  // A match that the hand itself has won the bonus does not win.
+  const reaches = rules.capicuaWins === "never" && before < target && before + bonus >= target;
+  const points = reaches ? 0 : bonus;
+  const facts = { setting: "capicuaBonus", side, tile: lastTile, points } as const;
+  return {
+    parts: [{ kind: "capicua", side, points }],
+    reasons: [
+      reaches
+        ? { code: "capicua-worthless", ...facts, bonus, before, target }
+        : { code: "capicua", ...facts },
+    ],
+  };
+}
+
 function handParts(
   hand: CountedHand,
   winner: Side,
+  { before, target }: { readonly before: number; readonly target: number },
   rules: RuleSettings,
 ): Pick<Scored, "parts" | "reasons"> {
   if (earnsNothing(hand, winner, rules)) {
@@ -90,17 +119,12 @@ function handParts(
       points,
     },
   ];
-  if (hand.capicua && rules.capicuaBonus > 0) {
-    parts.push({ kind: "capicua", side: winner, points: rules.capicuaBonus });
-    reasons.push({
-      code: "capicua",
-      setting: "capicuaBonus",
-      side: winner,
-      tile: hand.lastTile,
-      points: rules.capicuaBonus,
-    });
-  }
-  return { parts, reasons };
+  if (!hand.capicua || rules.capicuaBonus <= 0) return { parts, reasons };
+  const capicua = capicuaPart(hand, winner, { before: before + points, target }, rules);
+  return {
+    parts: [...parts, ...capicua.parts],
+    reasons: [...reasons, ...capicua.reasons],
+  };
 }
 
 /** Winner, parts and reasons of a finished hand, from the score and target it was played at. */
@@ -132,7 +156,14 @@ export function scoreHand(
       : { winner: sideOf(hand.closer, hand.shape.mode), reasons: [] };
   const passes = passParts(hand.passes, score, target, rules);
   const won =
-    decided.winner === null ? { parts: [], reasons: [] } : handParts(hand, decided.winner, rules);
+    decided.winner === null
+      ? { parts: [], reasons: [] }
+      : handParts(
+          hand,
+          decided.winner,
+          { before: scoreBefore(score, passes.parts, decided.winner), target },
+          rules,
+        );
   return {
     winner: decided.winner,
     parts: [...passes.parts, ...won.parts],

@@ -1,5 +1,6 @@
 import { adjudicateHand } from "../hand/adjudicate";
 import type { BySide, HandClaim, HandResult } from "../hand/hand";
+import { leaderAfterAnnulled, leaderAfterFalseBlock, leaderAfterRedeal } from "../hand/next-leader";
 import type { Seat, Side, TableShape } from "../rules/seat";
 import { SEATS, seatAfter, sidesOf } from "../rules/seat";
 import type { RuleSettings } from "../rules/settings";
@@ -175,8 +176,10 @@ function leaderAfterRefused(
   leader: Seat,
   { shape, rules }: LineContext,
 ): Seat | null {
-  if ("redeal" in line) return leader;
-  if ("annulled" in line && rules.annulledNextLeader === "same") return leader;
+  if ("redeal" in line) return leaderAfterRedeal(leader, shape, rules);
+  if ("annulled" in line) return leaderAfterAnnulled(leader, shape, rules);
+  if ("falseBlock" in line)
+    return leaderAfterFalseBlock({ leader, by: line.falseBlock.by }, shape, rules);
   return rules.nextLeader === "rotate" ? seatAfter(leader, shape.players) : null;
 }
 

@@ -38,6 +38,7 @@ function nextLeaderText(reason: HandReason, names: Names): string {
     rotate: "la salida rota",
     winner: "sale quien ganó",
     same: "repite la salida",
+    "after-offender": "sale el de la derecha de quien viró",
   };
   return `${how[wordOf(reason.rule)] ?? "la salida"}: sale ${nameOf(reason.seat, names)}`;
 }
@@ -58,6 +59,8 @@ const REASONS: Readonly<Record<HandReasonCode, (reason: HandReason, names: Names
     `${nameOf(r.seat, names)} ${r.ending === "block" ? "trancó" : "dominó"} con ficha vista${tileText(r)}: gana la mano y no se anotan puntos`,
   capicua: (r, names) =>
     `capicúa${tileText(r)}: ${nameOf(r.side, names)} suma ${numberOf(r.points)}`,
+  "capicua-worthless": (r, names) =>
+    `la capicúa de ${nameOf(r.side, names)} vale 0: ${numberOf(r.before)} + ${numberOf(r.bonus)} = ${numberOf(r.before) + numberOf(r.bonus)}, y su premio no lleva a la meta de ${numberOf(r.target)}`,
   "pass-bonus": (r, names) =>
     `todos pasaron: ${nameOf(r.side, names)} suma ${numberOf(r.points)} por el pase`,
   "pass-bonus-worthless": (r, names) =>

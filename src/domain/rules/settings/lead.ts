@@ -8,7 +8,7 @@ export const LEAD_SETTINGS = {
   annulledNextLeader: choice(["rotate", "same"], "engine"),
   tiedBlockNextLeader: choice(["rotate", "same"], "engine"),
   redealNextLeader: choice(["same", "rotate"], "engine"),
-  falseBlockNextLeader: choice(["rotate", "same", "after-offender"], "officials"),
+  falseBlockNextLeader: choice(["rotate", "same", "after-offender"], "engine"),
   /** What a lead out of turn costs, its fine aside (15.2). */
   wrongStart: choice(["seen-tile", "fine", "correct"], "officials"),
   /** Whether a wrong lead stands once somebody has played on it (K39). */
