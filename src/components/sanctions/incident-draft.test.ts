@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { eventOf, hasAllPips, momentsOf, newDraft, noteOf } from "./incident-draft";
+import { FEDEDODO_CATALOGUE, findInfraction } from "@/domain/sanctions/catalogue";
+import { atItsMoment, eventOf, hasAllPips, momentsOf, newDraft, noteOf } from "./incident-draft";
 
 const hands = (count: number) =>
   Array.from({ length: count }, () => ({})) as unknown as Parameters<typeof momentsOf>[0]["hands"];
@@ -26,6 +27,29 @@ describe("the moment of an infraction", () => {
       ],
     );
     expect(momentsOf({ ...over, verified: { asDirector: false } })).toHaveLength(1);
+  });
+});
+
+describe("an infraction noted when the match is over", () => {
+  const entry = (code: "F-14.2" | "F-11.2") => findInfraction(FEDEDODO_CATALOGUE, code) ?? null;
+  it.each([
+    ["a renuncio is of the last hand (14.2)", over, "F-14.2", [1, false]],
+    ["rising early stays after the match (11.2)", over, "F-11.2", [2, true]],
+    ["while it is played it is of the hand in play", playing, "F-14.2", [2, false]],
+    [
+      "a verified sheet takes only what came after",
+      { ...over, verified: { asDirector: false } },
+      "F-14.2",
+      [2, true],
+    ],
+  ] as const)("%s", (_, played, code, expected) => {
+    const { moment } = atItsMoment(newDraft(played, { infraction: code }), played, entry(code));
+    expect([moment.afterHand, moment.isAfterMatch]).toEqual(expected);
+  });
+
+  it("keeps a moment that was chosen", () => {
+    const chosen = { ...newDraft(over), moment: { afterHand: 0, isAfterMatch: false } };
+    expect(atItsMoment(chosen, over, entry("F-14.2"))).toBe(chosen);
   });
 });
 

@@ -4,6 +4,8 @@ import type { ActaState } from "@/domain/match/acta-state";
 import type { IncidentFacts, JudgedSanction } from "@/domain/rules/incident-facts";
 import type { Seat } from "@/domain/rules/seat";
 import type { InfractionCode, SanctionChoice } from "@/domain/rules/vocabulary";
+import type { Infraction } from "@/domain/sanctions/infraction";
+import { effectsOfStep } from "@/domain/sanctions/infraction";
 import type { SanctionDraft } from "@/server/sanctions/preview";
 
 // An infraction on its way from the judge's thumb to the acta.
@@ -72,6 +74,31 @@ export function newDraft(
     note: known.note ?? "",
     pips: {},
   };
+}
+
+/**
+ * The draft for an infraction, at the moment when it can have happened: what changes the hand belongs to a hand, the last
+ * one where the match is over. A moment that somebody chose stays.
+ */
+export function atItsMoment(
+  draft: IncidentDraft,
+  played: Played,
+  infraction: Infraction | null,
+): IncidentDraft {
+  const { moment } = draft;
+  const isLikely = sameMoment(moment, newDraft(played).moment);
+  if (!moment.isAfterMatch || !isLikely || played.verified !== null || infraction === null) {
+    return draft;
+  }
+  const isOfHand = infraction.steps
+    .flatMap(effectsOfStep)
+    .some(({ hand = "continue" }) => hand !== "continue");
+  if (!isOfHand || played.hands.length === 0) return draft;
+  return { ...draft, moment: { afterHand: played.hands.length - 1, isAfterMatch: false } };
+}
+
+function sameMoment(a: Moment, b: Moment): boolean {
+  return a.afterHand === b.afterHand && a.isAfterMatch === b.isAfterMatch;
 }
 
 /** The draft as the server judges it; null while the infraction is missing. */

@@ -20,7 +20,7 @@ import type { TableView } from "@/server/actas/table-view";
 import type { JudgeIncident } from "@/server/sanctions/judge-view";
 import type { SanctionPreview } from "@/server/sanctions/preview";
 import type { IncidentDraft } from "./incident-draft";
-import { eventOf, hasAllPips, newDraft, noteOf } from "./incident-draft";
+import { atItsMoment, eventOf, hasAllPips, newDraft, noteOf } from "./incident-draft";
 import { InfractionPicker } from "./infraction-picker";
 import type { EventInput, PreviewAction, RecordAction } from "./judge-actions";
 import { Recorded } from "./recorded";
@@ -53,7 +53,11 @@ export function RecordFlow(props: RecordFlowProps) {
   const router = useRouter();
   const names = seatNames(view.people);
   const catalogue = useMemo(() => catalogueOf(view.rulesSpec), [view.rulesSpec]);
-  const [draft, setDraft] = useState<IncidentDraft>(() => firstDraft(view, known, completes));
+  const [draft, setDraft] = useState<IncidentDraft>(() =>
+    completes === null
+      ? placed(newDraft(view.state, known), known.infraction)
+      : draftOf(view, completes),
+  );
   const [trail, setTrail] = useState<readonly Step[]>([firstStep(known, completes)]);
   const [incidentId] = useState(() => completes?.note.incidentId ?? newCommandId());
   const [recorded, setRecorded] = useState<{
@@ -71,6 +75,10 @@ export function RecordFlow(props: RecordFlowProps) {
     asked ? { matchId: view.matchId, draft: note, ...pips } : null,
     view.version,
   );
+
+  function placed(next: IncidentDraft, code: InfractionCode | null): IncidentDraft {
+    return atItsMoment(next, view.state, code && (findInfraction(catalogue, code) ?? null));
+  }
 
   const go = (to: Step) => setTrail([...trail, to]);
   function goBack(): void {
@@ -152,7 +160,7 @@ export function RecordFlow(props: RecordFlowProps) {
           <InfractionPicker
             rules={view.rulesSpec}
             onChoose={(infraction) => {
-              setDraft({ ...newDraftKeeping(draft), infraction });
+              setDraft(placed({ ...newDraftKeeping(draft), infraction }, infraction));
               go("review");
             }}
           />
@@ -217,12 +225,8 @@ function whoTitle(isSeveral: boolean, isAccuser: boolean): string {
   return isAccuser ? "¿Quién acusó en falso?" : "¿Quién fue?";
 }
 
-function firstDraft(
-  view: TableView,
-  known: RecordFlowProps["known"],
-  completes: JudgeIncident | null,
-): IncidentDraft {
-  if (completes === null) return newDraft(view.state, known);
+/** The draft that completes an incident on record: what it is and when it was stand. */
+function draftOf(view: TableView, completes: JudgeIncident): IncidentDraft {
   const { infraction, afterHand, afterMatch = false, note = "" } = completes.note;
   return {
     ...newDraft(view.state, { infraction }),
