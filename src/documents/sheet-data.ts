@@ -57,6 +57,14 @@ export type SheetCard = {
 };
 
 /** What was played. A sheet without it is a blank to write on. */
+export type SheetSubstitution = {
+  readonly seat: Seat;
+  readonly in: string;
+  readonly out: string;
+  readonly afterHand: number;
+  readonly reason: string;
+};
+
 export type SheetRecord = {
   readonly hands: readonly SheetHand[];
   readonly fines: readonly SheetFine[];
@@ -81,11 +89,19 @@ export type SheetRecord = {
     /** The Junta ruled the result itself, whatever the hands say. */
     readonly result?: true;
   };
+  /** Who came in for whom during the match (23.4); `seats` has the people who began it. */
+  readonly substitutions?: readonly SheetSubstitution[];
   readonly version: number;
   /** Instant of closing, ISO 8601. */
   readonly closedAt?: string;
   readonly notes?: readonly string[];
 };
+
+/** Who sat at a seat when the match was over: only then is a sheet signed. */
+export function signerName({ seats, record }: SheetData, seat: Seat): string {
+  const change = record?.substitutions?.findLast((one) => one.seat === seat);
+  return change?.in ?? seats[seat]?.name ?? "";
+}
 
 export type SheetData = {
   readonly event: PrintedEvent;

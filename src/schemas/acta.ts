@@ -106,6 +106,7 @@ export const actaEventSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("time-withdrawn"), reason }),
   z.strictObject({ type: z.literal("left-table"), seat, permitted: z.boolean() }),
   z.strictObject({ type: z.literal("returned"), seat }),
+  z.strictObject({ type: z.literal("substituted"), seat, in: z.uuid(), reason }),
   z.strictObject({
     type: z.literal("score-declared"),
     score: z.strictObject({ AC: score, BD: score }),

@@ -24,6 +24,7 @@ function viewAt(events: readonly ActaEvent[], now = 0): TableView {
     changes: [],
     incidents: [],
     absences: [],
+    substitutions: [],
     call: null,
     outcome: null,
     clock: { startedAt: null, pausedAt: null, pausedMs: 0, calledAt: null, endedAt: null },

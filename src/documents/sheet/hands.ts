@@ -1,6 +1,7 @@
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
 import { endingWords, noHandsWords, sheetWords as words } from "@/i18n/es/documents";
+import { substitutionText } from "@/i18n/es/match";
 import type { Block } from "../layout/block";
 import { atMost, grow, stack } from "../layout/block";
 import type { Column, TableRow } from "../layout/table";
@@ -46,6 +47,7 @@ export function recordNotes(record: SheetRecord): string[] {
   return [
     ...(ruling ? [words.rulingNote(ruling.claim, ruling.reason)] : []),
     ...(ruling?.result ? [words.ruledResult] : []),
+    ...(record.substitutions ?? []).map(substitutionText),
     ...(record.noHands ? [noHandsWords[record.noHands]] : []),
     ...ofHands,
     ...(record.notes ?? []),

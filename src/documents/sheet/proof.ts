@@ -8,6 +8,7 @@ import { qr, signature } from "../layout/figures";
 import { footLine } from "../layout/list-document";
 import { text } from "../layout/text";
 import type { SheetData } from "../sheet-data";
+import { signerName } from "../sheet-data";
 import type { SheetScale } from "./scale";
 
 type Strokes = readonly (readonly (readonly [number, number])[])[];
@@ -16,7 +17,7 @@ type Strokes = readonly (readonly (readonly [number, number])[])[];
 export function signatureBox(sheet: SheetData, side: PairSide, scale: SheetScale): Block {
   const given = sheet.record?.signatures.filter((signed) => signed.side === side) ?? [];
   const signed = given.find((one) => !("refused" in one)) ?? given.at(-1);
-  const named = given.map((one) => words.by(one.by, sheet.seats[one.by]?.name ?? ""));
+  const named = given.map((one) => words.by(one.by, signerName(sheet, one.by)));
   return lineBox(words.signs(side), middleOfBox(sheet, signed, scale), named.join(", "), scale);
 }
 

@@ -16,6 +16,19 @@ export const NO_HANDS_NAMES: Readonly<Record<NoHandsReason, string>> = {
   "director-ruling": "decisión del director",
 };
 
+/** "Entró Ana Peña por Juan Díaz en B después de la mano 3: se desmayó". */
+export function substitutionText(change: {
+  readonly seat: string;
+  readonly in: string;
+  readonly out: string;
+  readonly afterHand: number;
+  readonly reason: string;
+}): string {
+  const { seat, out, afterHand, reason } = change;
+  const when = afterHand === 0 ? "en la primera mano" : `después de la mano ${afterHand}`;
+  return `Entró ${change.in} por ${out} en ${seat} ${when}: ${reason}`;
+}
+
 type Facts = Readonly<Record<string, unknown>>;
 type Describe = (facts: Facts) => string;
 

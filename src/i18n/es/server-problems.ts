@@ -20,6 +20,14 @@ export const SERVER_PROBLEMS: Readonly<Record<string, Describe>> = {
   "match-not-found": () => "Esa mesa no existe.",
   "entrant-not-found": () => "Ese participante no existe en el torneo.",
   "player-not-found": () => "Esa persona no está en el padrón.",
+  "substitute-seated": ({ person, table }) =>
+    `${list(person)} tiene asiento en la mesa ${list(table)} de esta ronda: busca a quien no juegue.`,
+  "substitute-rests": ({ person }) =>
+    `${list(person)} descansa en esta ronda y esa ronda ya le cuenta: busca a quien no juegue.`,
+  "substitute-barred": ({ person }) => `${list(person)} está fuera por sanción y no puede entrar.`,
+  "replaced-expelled": ({ seat }) =>
+    `Quien ocupa ${list(seat)} fue expulsado: a un expulsado nadie lo sustituye.`,
+  "seat-empty": ({ seat }) => `En ${list(seat)} no hay nadie a quien sustituir.`,
   "round-not-published": ({ round }) => `La ronda ${round} todavía no está publicada.`,
   "round-closed": ({ round }) =>
     `La ronda ${round} ya está cerrada; reabre la Hoja para corregirla.`,

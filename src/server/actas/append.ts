@@ -14,6 +14,7 @@ import type { LoadedActa } from "./load";
 import { lockedActa, matchFacts } from "./load";
 import type { LaterChange } from "./project-incidents";
 import { RIGHT_OF_EVENT } from "./rights";
+import { admitSubstitute } from "./substitute";
 import { isOfIncident, writeEvents } from "./write-events";
 
 export type ActaAnswer = {
@@ -35,7 +36,8 @@ export function appendToActa(
 ): Promise<CommandResult<ActaAnswer>> {
   const { commandId: id, event } = command;
   return runCommand(sender, { id, action: `acta.${event.type}` }, async (scope) => {
-    if (mayChangeSanctions(event)) await lockTournamentOf(scope, command.matchId);
+    if (mayChangeSanctions(event) || event.type === "substituted")
+      await lockTournamentOf(scope, command.matchId);
     const acta = await lockedActa(scope.tx, command.matchId);
     const capacity = await authorizeEvent(scope, acta, event);
     if (acta.match.version !== command.baseVersion) {
@@ -47,6 +49,7 @@ export function appendToActa(
       });
     }
     await openRound(scope, acta, event);
+    if (event.type === "substituted") await admitSubstitute(scope, acta, event);
     const events = await withFollowUps(scope.tx, acta, stamped(event, capacity), command);
     const { state, version, warnings, changes } = await writeEvents(scope, acta, events, id);
     await scope.audit({

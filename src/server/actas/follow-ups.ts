@@ -108,14 +108,14 @@ type JudgedNote = Omit<IncidentNote, "incidentId" | "afterHand"> & {
 /** The verdict that a note would get if it were recorded now, refusals included: a choice to be made, say. */
 export async function verdictNow(
   tx: Transaction,
-  { match, tournament }: LoadedActa,
+  { match, tournament, state }: LoadedActa,
   note: JudgedNote,
 ): Promise<SanctionVerdict> {
   const rows = await listIncidentRows(tx, tournament.id);
   const own = rows.find(({ id }) => id === note.incidentId);
   const place = { round: match.round.number, match: match.id };
   const incident = {
-    ...toIncident(note, peopleAt(match.seatings), place),
+    ...toIncident(note, peopleAt(match, own?.lineup ?? state.substitutions.length), place),
     id: "now",
     ordinal: own?.seq ?? Number.MAX_SAFE_INTEGER,
   };

@@ -17,6 +17,10 @@ const include = {
     include: { player: { include: { club: true } }, entrant: true },
     orderBy: { seat: "asc" },
   },
+  substitutes: {
+    include: { player: { include: { club: true } } },
+    orderBy: { lineup: "asc" },
+  },
   events: { orderBy: { seq: "asc" } },
 } as const satisfies Prisma.MatchInclude;
 
@@ -53,7 +57,8 @@ export async function matchFacts(
   sender: Sender,
   match: Pick<MatchRow, "id" | "tournamentId" | "seatings">,
 ): Promise<MatchFacts> {
-  const playing = match.seatings.map((seating) => seating.playerId);
+  const substitutes = await tx.substitute.findMany({ where: { matchId: match.id } });
+  const playing = [...match.seatings, ...substitutes].map(({ playerId }) => playerId);
   const own = sender.actor.kind === "account" ? sender.actor.playerId : null;
   const judges = await tx.roleGrant.findMany({
     where: {

@@ -10,7 +10,12 @@ import type { Transaction } from "../db/client";
 import { toJson } from "../db/json";
 import { personName } from "../registration/labels";
 import type { IncidentRow } from "../sanctions/history";
-import { listIncidentRows, sanctionContextOf, toRecordedIncident } from "../sanctions/history";
+import {
+  everybodyAt,
+  listIncidentRows,
+  sanctionContextOf,
+  toRecordedIncident,
+} from "../sanctions/history";
 import type { TournamentView } from "../tournaments/rows";
 import type { LoadedActa } from "./load";
 import { settleStored } from "./settle";
@@ -51,12 +56,21 @@ async function withPlaces(
 ): Promise<readonly LaterChange[]> {
   const rows = await tx.incident.findMany({
     where: { id: { in: changes.map(({ incidentId }) => incidentId) } },
-    include: { match: { include: { seatings: { include: { player: true } } } } },
+    include: {
+      match: {
+        include: {
+          seatings: { include: { player: true } },
+          substitutes: { include: { player: true } },
+        },
+      },
+    },
   });
   return changes.flatMap((change): LaterChange[] => {
     const row = rows.find(({ id }) => id === change.incidentId);
     if (!row) return [];
-    const names = row.match.seatings.map(({ player }) => [player.id, personName(player)] as const);
+    const names = everybodyAt(row.match).map(
+      ({ player }) => [player.id, personName(player)] as const,
+    );
     const { round, match } = row;
     return [{ change, round, table: match.table, names: Object.fromEntries(names) }];
   });
@@ -64,7 +78,7 @@ async function withPlaces(
 
 async function writeIncident(
   { tx, sender }: CommandScope,
-  { match }: LoadedActa,
+  { match, state }: LoadedActa,
   event: ActaEvent,
 ): Promise<void> {
   if (event.type === "incident-cancelled") {
@@ -90,6 +104,7 @@ async function writeIncident(
       round: match.round.number,
       infraction: event.infraction,
       note: toJson(note),
+      lineup: state.substitutions.length,
       verdict: {},
       byLabel: sender.label,
       accountId: sender.actor.kind === "account" ? sender.actor.accountId : null,

@@ -12,12 +12,19 @@ import type { CommandResult } from "../command";
 import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 import { personName, shortNames } from "../registration/labels";
+import { everybodyAt } from "../sanctions/history";
 import type { Sender } from "../sender";
 import type { LoadedActa, MatchRow } from "./load";
 import { findActa, matchFacts } from "./load";
 import { settlementOf } from "./settle";
 import { absencesOf, changesOf, marksOf } from "./table-trace";
-import type { TableIncident, TableOutcome, TablePerson, TableView } from "./table-view";
+import type {
+  TableIncident,
+  TableOutcome,
+  TablePerson,
+  TableSubstitution,
+  TableView,
+} from "./table-view";
 
 /** One table for whoever may follow it: its own code, or an official of the tournament. Drafts are not there. */
 export function readTable(sender: Sender, matchId: string): Promise<CommandResult<TableView>> {
@@ -62,6 +69,7 @@ export async function tableView(tx: Transaction, acta: LoadedActa): Promise<Tabl
     changes: changesOf(traced),
     incidents: await incidentsOf(tx, match),
     absences: absencesOf(traced),
+    substitutions: substitutionsOf(acta),
     call: await openCallOf(tx, match.id),
     outcome: state.status === "finished" ? await outcomeOf(tx, acta) : null,
     clock: toRoundClock(match.round),
@@ -70,10 +78,12 @@ export async function tableView(tx: Transaction, acta: LoadedActa): Promise<Tabl
   };
 }
 
+/** Who sits where now, or sat there last. */
 function peopleOf(match: MatchRow): Readonly<Partial<Record<Seat, TablePerson>>> {
-  const names = shortNames(match.seatings.map(({ player }) => player));
+  const rows = everybodyAt(match);
+  const names = shortNames(rows.map(({ player }) => player));
   return Object.fromEntries(
-    match.seatings.map(({ seat, player }) => [
+    rows.map(({ seat, player }) => [
       seat,
       {
         playerId: player.id,
@@ -101,6 +111,18 @@ function withoutPrivateParts(state: ActaState): ActaState {
   };
 }
 
+/** Who came in for whom, by name, in order. */
+export function substitutionsOf({ match, state }: LoadedActa): readonly TableSubstitution[] {
+  return match.substitutes.flatMap(({ player, lineup }): TableSubstitution[] => {
+    const fact = state.substitutions[lineup - 1];
+    if (!fact) return [];
+    const { seat, reason, afterHand } = fact;
+    const before = [...match.seatings, ...match.substitutes.slice(0, lineup - 1)];
+    const out = before.findLast((one) => one.seat === seat)?.player;
+    return [{ seat, in: personName(player), out: out ? personName(out) : "", afterHand, reason }];
+  });
+}
+
 async function incidentsOf(tx: Transaction, match: MatchRow): Promise<readonly TableIncident[]> {
   const rows = await tx.incident.findMany({
     where: { matchId: match.id, cancelled: false },
@@ -108,7 +130,7 @@ async function incidentsOf(tx: Transaction, match: MatchRow): Promise<readonly T
   });
   const seatOf = (playerId: string) =>
     SEATS.filter((seat) =>
-      match.seatings.some((one) => one.seat === seat && one.playerId === playerId),
+      everybodyAt(match).some((one) => one.seat === seat && one.playerId === playerId),
     );
   return rows.map((row) => {
     const verdict = row.verdict as unknown as SanctionVerdict;

@@ -1,10 +1,12 @@
 import "server-only";
+import type { Seat } from "@/domain/rules/seat";
 import { pairSideOf } from "@/domain/rules/seat";
 import type { SanctionVerdict } from "@/domain/sanctions/incident";
 import { settleMatch } from "@/domain/tournament/settlement";
 import type { MatchSettlement, SettlementInput } from "@/domain/tournament/settlement-result";
 import type { Transaction } from "../db/client";
 import { toJson } from "../db/json";
+import type { Lineups } from "../sanctions/history";
 import { peopleAt } from "../sanctions/history";
 import type { LoadedActa } from "./load";
 import { findActa } from "./load";
@@ -43,9 +45,36 @@ export async function settlementInput(
   return {
     format: tournament.format,
     rules: tournament.rules,
-    seats: peopleAt(match.seatings),
+    seats: peopleAt(match, 0),
     acta: state,
-    verdicts: new Map(incidents.map((row) => [row.id, row.verdict as unknown as SanctionVerdict])),
+    verdicts: new Map(
+      incidents.map((row) => [
+        row.id,
+        ofFirstLineup(row.verdict as unknown as SanctionVerdict, match),
+      ]),
+    ),
+  };
+}
+
+/**
+ * What a substitute does in his seat counts for whom he plays: to the result the seat is its first person's. The ledger
+ * names him all the same (`writeLedger`).
+ */
+function ofFirstLineup(verdict: SanctionVerdict, match: Lineups): SanctionVerdict {
+  if (!verdict.ok || match.substitutes.length === 0) return verdict;
+  const first = peopleAt(match, 0);
+  const firstOf = new Map(
+    match.substitutes.map(({ playerId, seat }) => [playerId, first[seat as Seat]]),
+  );
+  const moved = (player: string) => firstOf.get(player) ?? player;
+  const { points, wins, results } = verdict;
+  return {
+    ...verdict,
+    points: points.map((line) => ({ ...line, player: moved(line.player) })),
+    wins: wins.map(moved),
+    ...(results && {
+      results: results.map((line) => ({ ...line, player: moved(line.player) })),
+    }),
   };
 }
 
@@ -83,11 +112,16 @@ async function writeLedger(
   { lines }: MatchSettlement,
 ): Promise<void> {
   await tx.ledgerLine.deleteMany({ where: { incident: { matchId: match.id } } });
+  const noted = await tx.incident.findMany({
+    where: { matchId: match.id },
+    select: { id: true, lineup: true },
+  });
+  const lineupOf = new Map(noted.map(({ id, lineup }) => [id, lineup]));
   await tx.ledgerLine.createMany({
     data: lines.map((line) => ({
       incidentId: line.incidentId,
       tournamentId: match.tournamentId,
-      playerId: line.person,
+      playerId: peopleAt(match, lineupOf.get(line.incidentId) ?? 0)[line.seat] ?? line.person,
       round: match.round.number,
       points: line.points,
       target: line.on,

@@ -57,6 +57,16 @@ export type TableAbsence = {
   readonly until: string | null;
 };
 
+/** Who came in for whom during the match, by name. */
+export type TableSubstitution = {
+  readonly seat: Seat;
+  readonly in: string;
+  readonly out: string;
+  /** Number of hands finished when he came in. */
+  readonly afterHand: number;
+  readonly reason: string;
+};
+
 /** An infraction that stands, as the table may see it. */
 export type TableIncident = {
   readonly incidentId: string;
@@ -108,6 +118,7 @@ export type TableView = {
   readonly incidents: readonly TableIncident[];
   /** Who left the table for a while, in order. */
   readonly absences: readonly TableAbsence[];
+  readonly substitutions: readonly TableSubstitution[];
   /** The table's call for a judge, while it is open. */
   readonly call: OpenCall | null;
   /** Null while the match is played. */

@@ -14,6 +14,7 @@ import type { CommandResult } from "../command";
 import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 import { personName } from "../registration/labels";
+import { everybodyAt } from "../sanctions/history";
 import type { Sender } from "../sender";
 
 /** Something that happened to a claim. `at` is epoch milliseconds. */
@@ -109,7 +110,7 @@ async function conflictOf(
 ): Promise<ConflictOfInterest> {
   const own = actor.kind === "account" ? actor.playerId : null;
   const member = own === null ? null : await tx.player.findUnique({ where: { id: own } });
-  const parties = match.seatings.map(({ playerId, player }) => ({
+  const parties = everybodyAt(match).map(({ playerId, player }) => ({
     playerId,
     clubId: player.clubId,
   }));

@@ -8,6 +8,7 @@ import { authorize } from "../auth/authorize";
 import type { CommandResult, CommandScope } from "../command";
 import { refuse, required, runCommand } from "../command";
 import { readPhoto } from "../people/photo-file";
+import { everybodyAt } from "../sanctions/history";
 import type { Sender } from "../sender";
 import type { ClaimAndActa } from "./load";
 import { addToClaim, lockedClaim } from "./load";
@@ -104,7 +105,7 @@ async function checkReference(
 /** A party speaks as a party, whatever else he is. */
 function voiceOf(sender: Sender, { claim, acta }: ClaimAndActa, capacity: Capacity): ClaimVoice {
   const own = sender.actor.kind === "account" ? sender.actor.playerId : null;
-  const seat = acta.match.seatings.find(({ playerId }) => playerId === own)?.seat;
+  const seat = everybodyAt(acta.match).find(({ playerId }) => playerId === own)?.seat;
   if (own !== null && seat)
     return pairSideOf(seat as Seat) === claim.state.filing.side ? "claimant" : "other-side";
   if (capacity === "junta" || capacity === "director") return capacity;

@@ -16,6 +16,7 @@ import { authorize } from "../auth/authorize";
 import type { CommandResult, CommandScope } from "../command";
 import { refuse, refuseAny, required, runCommand } from "../command";
 import type { Transaction } from "../db/client";
+import { everybodyAt } from "../sanctions/history";
 import type { Sender } from "../sender";
 import { lockedTournament } from "../tournaments/find-tournament";
 import { writeClaimEvents } from "./load";
@@ -109,7 +110,7 @@ function claimantOf(
 }
 
 function filingOf(request: FilingRequest, acta: LoadedActa, claimantId: string): ClaimFiling {
-  const seating = acta.match.seatings.find(({ playerId }) => playerId === claimantId);
+  const seating = everybodyAt(acta.match).find(({ playerId }) => playerId === claimantId);
   if (!seating?.seat) return refuse({ code: "claimant-not-at-table", family: "claim" });
   const { subject, handId, incidentId } = request;
   return {

@@ -4,12 +4,13 @@ import { isWithoutAppeal } from "@/domain/claims/admissible";
 import type { FilingDeadline } from "@/domain/claims/deadlines";
 import { isLate } from "@/domain/claims/deadlines";
 import type { PairSide, Seat } from "@/domain/rules/seat";
-import { pairSideOf, SEATS } from "@/domain/rules/seat";
+import { pairSideOf } from "@/domain/rules/seat";
 import type { LoadedActa } from "../actas/load";
 import { findActa, matchFacts } from "../actas/load";
 import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 import { personName } from "../registration/labels";
+import { everybodyAt, playedBy } from "../sanctions/history";
 import type { Sender } from "../sender";
 import { toTournamentView } from "../tournaments/rows";
 import { earlierClaims } from "./file-claim";
@@ -67,7 +68,7 @@ export async function filingOptions(
   if (!right.allowed) return null;
   const { match, tournament, state } = acta;
   const own = facts.playsInMatch && sender.actor.kind === "account" ? sender.actor.playerId : null;
-  const seat = match.seatings.find(({ playerId }) => playerId === own)?.seat;
+  const seat = everybodyAt(match).find(({ playerId }) => playerId === own)?.seat;
   return {
     matchId,
     slug: tournament.slug,
@@ -93,11 +94,9 @@ export async function filingOptions(
 async function peopleOf(tx: Transaction, { match, tournament }: LoadedActa) {
   const now = Date.now();
   const people: FilingOptions["people"][number][] = [];
-  for (const seat of SEATS) {
-    const seating = match.seatings.find((one) => one.seat === seat);
-    if (!seating) continue;
+  for (const { seat: letter, playerId, player } of everybodyAt(match)) {
+    const seat = letter as Seat;
     const deadline = await deadlineOf(tx, match, tournament, pairSideOf(seat));
-    const { playerId, player } = seating;
     const isTooLate = isLate(deadline, now);
     people.push({ playerId, seat, name: personName(player), deadline, isLate: isTooLate });
   }
@@ -136,20 +135,21 @@ export async function claimableMatches(playerId: string): Promise<readonly Claim
       status: "finished",
       round: { status: { not: "draft" } },
       tournament: { status: { in: ["running", "closed"] } },
-      seatings: { some: { playerId } },
+      ...playedBy(playerId),
     },
     include: {
       round: true,
       tournament: true,
       events: { orderBy: { seq: "asc" } },
       seatings: { where: { playerId } },
+      substitutes: { where: { playerId } },
     },
     orderBy: { updatedAt: "desc" },
     take: MOST_MATCHES,
   });
   const found: ClaimableMatch[] = [];
   for (const row of rows) {
-    const seat = row.seatings[0]?.seat;
+    const seat = everybodyAt(row)[0]?.seat;
     if (!seat) continue;
     const tournament = toTournamentView(row.tournament);
     const deadline = await deadlineOf(tx, row, tournament, pairSideOf(seat as Seat));

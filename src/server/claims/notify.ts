@@ -4,6 +4,7 @@ import type { LoadedActa } from "../actas/load";
 import type { CommandScope } from "../command";
 import type { Transaction } from "../db/client";
 import { toJson } from "../db/json";
+import { everybodyAt } from "../sanctions/history";
 import type { LoadedClaim } from "./load";
 import { addToClaim } from "./load";
 
@@ -44,7 +45,7 @@ export async function notifyParties(
 ): Promise<LoadedClaim> {
   const people = new Set([
     claim.row.claimantId,
-    ...acta.match.seatings.map(({ playerId }) => playerId),
+    ...everybodyAt(acta.match).map(({ playerId }) => playerId),
     ...(await officialsOf(scope.tx, acta)),
   ]);
   const facts: NoticeFacts = {

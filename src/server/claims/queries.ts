@@ -4,6 +4,7 @@ import { can } from "@/domain/access/can";
 import type { ClaimEffect } from "@/domain/claims/claim";
 import { isOpenClaim } from "@/domain/claims/claim";
 import { database } from "../db/client";
+import { playedBy } from "../sanctions/history";
 import type { ClaimLine } from "./claim-rows";
 import { listClaims } from "./claim-rows";
 
@@ -60,7 +61,7 @@ export function claimRegister(tournamentId: string): Promise<readonly ClaimLine[
 
 /** The claims of the tables where a person sat: one's own and those of the others there; the latest first. */
 export function claimsAround(playerId: string): Promise<readonly ClaimLine[]> {
-  return listClaims({ match: { seatings: { some: { playerId } } } }, [{ filedAt: "desc" }]);
+  return listClaims({ match: playedBy(playerId) }, [{ filedAt: "desc" }]);
 }
 
 /** A decided claim as everybody may see it: no names, no private text. */

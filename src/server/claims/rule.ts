@@ -16,7 +16,7 @@ import type { CommandResult, CommandScope } from "../command";
 import { Refusal, refuse, runCommand } from "../command";
 import type { Transaction } from "../db/client";
 import { database } from "../db/client";
-import { peopleAt } from "../sanctions/history";
+import { everybodyAt, peopleAt } from "../sanctions/history";
 import type { Sender } from "../sender";
 import type { Applied } from "./apply";
 import { applyDecision } from "./apply";
@@ -120,7 +120,7 @@ async function withConflict(
 ): Promise<ClaimDecision> {
   const own = sender.actor.kind === "account" ? sender.actor.playerId : null;
   const member = own === null ? null : await tx.player.findUnique({ where: { id: own } });
-  const parties = match.seatings.map(({ playerId, player }) => ({
+  const parties = everybodyAt(match).map(({ playerId, player }) => ({
     playerId,
     clubId: player.clubId,
   }));
@@ -180,9 +180,9 @@ async function offendersOfIncident(
 ): Promise<readonly string[]> {
   const row = await tx.incident.findUniqueOrThrow({
     where: { id: incidentId },
-    include: { match: { include: { seatings: true } } },
+    include: { match: { include: { seatings: true, substitutes: true } } },
   });
-  const people = peopleAt(row.match.seatings);
+  const people = peopleAt(row.match, row.lineup);
   const { offenders } = row.note as unknown as IncidentNote;
   return offenders.flatMap((seat) => people[seat] ?? []);
 }

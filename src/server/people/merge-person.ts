@@ -28,7 +28,9 @@ export function mergePerson(
     await holdRoster(tx, "shared");
     const provisional = await lockedPerson(tx, provisionalId);
     const target = await lockedPerson(tx, playerId);
-    const entries = await tx.entrantMember.count({ where: { playerId: provisionalId } });
+    const entries =
+      (await tx.entrantMember.count({ where: { playerId: provisionalId } })) +
+      (await tx.substitute.count({ where: { playerId: provisionalId } }));
     const account = await tx.account.count({ where: { playerId: provisionalId } });
     if (entries > 0)
       return refuse({ code: "merge-in-tournament", person: personName(provisional) });

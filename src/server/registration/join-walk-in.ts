@@ -35,6 +35,7 @@ export function joinWalkIn(
     const moved = { where: { playerId: provisionalId }, data: { playerId } };
     await tx.entrantMember.updateMany(moved);
     await tx.seating.updateMany(moved);
+    await tx.substitute.updateMany(moved);
     await tx.playerResult.updateMany(moved);
     await tx.ledgerLine.updateMany(moved);
     await tx.card.updateMany(moved);

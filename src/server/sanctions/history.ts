@@ -21,7 +21,7 @@ export type SanctionHistory = {
 };
 
 const include = {
-  match: { include: { seatings: true } },
+  match: { include: { seatings: true, substitutes: true } },
 } as const satisfies Prisma.IncidentInclude;
 
 export type IncidentRow = Prisma.IncidentGetPayload<{ include: typeof include }>;
@@ -34,11 +34,45 @@ export function sanctionContextOf(tournament: TournamentView) {
   };
 }
 
-/** Who sat where, by person. */
+/** The seats of a table as it began, and who came in during the match. */
+export type Lineups = {
+  readonly seatings: readonly { readonly seat: string | null; readonly playerId: string }[];
+  readonly substitutes: readonly {
+    readonly seat: string;
+    readonly playerId: string;
+    readonly lineup: number;
+  }[];
+};
+
+/** Everybody who played at a table: as it began, and who came in later, in order. */
+export function everybodyAt<First, Later>(match: {
+  readonly seatings: readonly First[];
+  readonly substitutes: readonly Later[];
+}): readonly (First | Later)[] {
+  return [...match.seatings, ...match.substitutes];
+}
+
+/** The matches where a person played, from the beginning or not. */
+export function playedBy(playerId: string) {
+  return {
+    OR: [{ seatings: { some: { playerId } } }, { substitutes: { some: { playerId } } }],
+  } satisfies Prisma.MatchWhereInput;
+}
+
+/** Who sat where after so many substitutions, by person: 0 is the table as it began. */
 export function peopleAt(
-  seatings: readonly { readonly seat: string | null; readonly playerId: string }[],
+  { seatings, substitutes }: Lineups,
+  lineup: number,
 ): Readonly<Partial<Record<Seat, string>>> {
-  return Object.fromEntries(seatings.map(({ seat, playerId }) => [seat, playerId]));
+  const came = substitutes
+    .filter((one) => one.lineup <= lineup)
+    .toSorted((a, b) => a.lineup - b.lineup);
+  return Object.fromEntries([...seatings, ...came].map(({ seat, playerId }) => [seat, playerId]));
+}
+
+/** Who sits where now, or sat there last. */
+export function peopleNow(match: Lineups): Readonly<Partial<Record<Seat, string>>> {
+  return peopleAt(match, match.substitutes.length);
 }
 
 /** An infraction noted by seats as an incident of people. */
@@ -76,7 +110,7 @@ export async function listIncidentRows(
 export function toRecordedIncident(row: IncidentRow): RecordedIncident {
   const { incidentId: _, ...note } = row.note as unknown as IncidentNote;
   return {
-    ...toIncident(note, peopleAt(row.match.seatings), { round: row.round, match: row.matchId }),
+    ...toIncident(note, peopleAt(row.match, row.lineup), { round: row.round, match: row.matchId }),
     id: row.id,
     ordinal: row.seq,
     afterHand: note.afterHand,

@@ -9,7 +9,7 @@ import type { Prisma } from "@/generated/prisma/client";
 import { database } from "../db/client";
 import { personName } from "../registration/labels";
 import type { TournamentView } from "../tournaments/rows";
-import { peopleAt } from "./history";
+import { everybodyAt, peopleAt } from "./history";
 import type { WatchedPerson } from "./judge-view";
 import { refereeingOf, watchedPeople } from "./queries";
 
@@ -75,7 +75,12 @@ export function watchListOf(tournament: TournamentView): Promise<readonly Watche
 }
 
 const include = {
-  match: { include: { seatings: { include: { player: true } } } },
+  match: {
+    include: {
+      seatings: { include: { player: true } },
+      substitutes: { include: { player: true } },
+    },
+  },
   ledger: { include: { player: true } },
   cards: { include: { player: true } },
 } as const satisfies Prisma.IncidentInclude;
@@ -141,9 +146,9 @@ async function reconciliationOf(tournamentId: string): Promise<Reconciliation> {
 function toBookIncident(row: Row): BookIncident {
   const note = row.note as unknown as IncidentNote;
   const verdict = row.verdict as unknown as SanctionVerdict;
-  const people = peopleAt(row.match.seatings);
+  const people = peopleAt(row.match, row.lineup);
   const nameOf = new Map(
-    row.match.seatings.map(({ playerId, player }) => [playerId, personName(player)]),
+    everybodyAt(row.match).map(({ playerId, player }) => [playerId, personName(player)]),
   );
   const offenders = note.offenders.flatMap((seat) => nameOf.get(people[seat] ?? "") ?? []);
   return {
@@ -192,9 +197,9 @@ function sumByPerson(rows: readonly Row[]): readonly BookPerson[] {
     people.set(playerId, { ...before, ...change(before) });
   };
   for (const row of rows.filter(({ cancelled }) => !cancelled)) {
-    const seats = peopleAt(row.match.seatings);
+    const seats = peopleAt(row.match, row.lineup);
     for (const seat of (row.note as unknown as IncidentNote).offenders) {
-      const player = row.match.seatings.find((one) => one.playerId === seats[seat])?.player;
+      const player = everybodyAt(row.match).find((one) => one.playerId === seats[seat])?.player;
       if (player) {
         add(player.id, personName(player), ({ incidents }) => ({ incidents: incidents + 1 }));
       }

@@ -14,6 +14,7 @@ import { database } from "../db/client";
 import { shortNames } from "../registration/labels";
 import type { Sender } from "../sender";
 import type { TournamentView } from "../tournaments/rows";
+import { everybodyAt } from "./history";
 import type { BoardMismatch, JudgeBoard, JudgeCard, JudgeState } from "./judge-view";
 import { refereeingOf, watchedPeople } from "./queries";
 
@@ -28,6 +29,7 @@ const include = {
     orderBy: { table: "asc" },
     include: {
       seatings: { include: { player: true } },
+      substitutes: { include: { player: true }, orderBy: { lineup: "asc" } },
       events: {
         where: { type: { in: [SEATED, ...COMINGS, ...LAST_WORDS] } },
         orderBy: { seq: "asc" },
@@ -77,8 +79,8 @@ export async function readJudgeBoard(
 
 function placesOf(round: RoundRow | null): ReadonlyMap<string, number> {
   return new Map(
-    (round?.matches ?? []).flatMap(({ table, seatings }) =>
-      seatings.map(({ playerId }) => [playerId, table] as const),
+    (round?.matches ?? []).flatMap((match) =>
+      everybodyAt(match).map(({ playerId }) => [playerId, match.table] as const),
     ),
   );
 }
@@ -92,9 +94,10 @@ function unseatedOf({ matches }: RoundRow): JudgeBoard["unseated"] {
     .map((match) => ({ matchId: match.id, table: match.table, people: namesBySeat(match) }));
 }
 
-function namesBySeat({ seatings }: MatchRow): JudgeCard["people"] {
-  const names = shortNames(seatings.map(({ player }) => player));
-  return Object.fromEntries(seatings.map(({ seat, player }) => [seat, names.get(player.id) ?? ""]));
+function namesBySeat(match: MatchRow): JudgeCard["people"] {
+  const rows = everybodyAt(match);
+  const names = shortNames(rows.map(({ player }) => player));
+  return Object.fromEntries(rows.map(({ seat, player }) => [seat, names.get(player.id) ?? ""]));
 }
 
 function toJudgeCard(match: MatchRow, own: string | null): JudgeCard {
@@ -112,7 +115,7 @@ function toJudgeCard(match: MatchRow, own: string | null): JudgeCard {
     incidents: match._count.incidents,
     signed: match.signed,
     away: awayFrom(match),
-    isOwn: match.seatings.some(({ playerId }) => playerId === own),
+    isOwn: everybodyAt(match).some(({ playerId }) => playerId === own),
   };
 }
 

@@ -12,7 +12,7 @@ import { settlementInput } from "../actas/settle";
 import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 import type { Sender } from "../sender";
-import { peopleAt } from "./history";
+import { peopleNow } from "./history";
 import type { JudgeAction, JudgeIncident, JudgeRight, JudgeTable, SheetSeal } from "./judge-view";
 import { JUDGE_ACTIONS } from "./judge-view";
 import { refereeingOf } from "./queries";
@@ -28,7 +28,7 @@ export async function readJudgeTable(
     if (!acta || acta.match.tournamentId !== tournamentId) return null;
     if (acta.match.round.status === "draft") return null;
     const { cards, stakes, history } = await refereeingOf(tx, acta.tournament);
-    const people = peopleAt(acta.match.seatings);
+    const people = peopleNow(acta.match);
     const round = acta.match.round.number;
     const seated = SEATS.flatMap((seat) => {
       const person = people[seat];

@@ -6,7 +6,7 @@ import type { IncidentNote } from "@/domain/match/acta";
 import type { CardColour } from "@/domain/rules/vocabulary";
 import type { SanctionVerdict } from "@/domain/sanctions/incident";
 import { database } from "../db/client";
-import { peopleAt } from "./history";
+import { peopleAt, playedBy } from "./history";
 
 export type PersonSanction = {
   readonly id: string;
@@ -37,15 +37,15 @@ export async function sanctionsOf(
   const maySee = (tournamentId: string | null) =>
     can(actor, "sanctions.view-private", { tournamentId, playerId }).allowed;
   const rows = await database().incident.findMany({
-    where: { cancelled: false, match: { seatings: { some: { playerId } } } },
-    include: { tournament: true, match: { include: { seatings: true } } },
+    where: { cancelled: false, match: playedBy(playerId) },
+    include: { tournament: true, match: { include: { seatings: true, substitutes: true } } },
     orderBy: { seq: "desc" },
   });
   const visible = rows.filter((row) => maySee(row.tournamentId));
   if (visible.length === 0 && !maySee(null)) return null;
   return visible.flatMap((row): PersonSanction[] => {
     const note = row.note as unknown as IncidentNote;
-    const people = peopleAt(row.match.seatings);
+    const people = peopleAt(row.match, row.lineup);
     const verdict = row.verdict as unknown as SanctionVerdict;
     const lines = verdict.ok ? verdict.points.filter((line) => line.player === playerId) : [];
     const cards = verdict.ok ? verdict.cards.filter((card) => card.player === playerId) : [];

@@ -19,7 +19,8 @@ import type { CommandResult, Problem } from "../command";
 import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 import type { Sender } from "../sender";
-import { peopleAt } from "./history";
+import type { Lineups } from "./history";
+import { peopleAt, peopleNow } from "./history";
 
 /** An infraction as a judge is about to record it. `incidentId` only where one on record is being completed. */
 export type SanctionDraft = Omit<IncidentNote, "incidentId"> & { readonly incidentId?: string };
@@ -156,7 +157,7 @@ function linesOf(
   { lines }: MatchSettlement,
   ends: boolean,
 ): SanctionPreview["lines"] {
-  const people = peopleAt(match.seatings);
+  const people = peopleNow(match);
   return sanction.points.flatMap(({ player, points, on }) => {
     const seat = SEATS.find((one) => people[one] === player);
     if (seat === undefined) return [];
@@ -177,7 +178,7 @@ async function earlierOf(tx: Transaction, sanction: Sanction): Promise<readonly 
       infraction: sanction.infraction,
       cancelled: false,
     },
-    include: { match: { include: { seatings: true } } },
+    include: { match: { include: { seatings: true, substitutes: true } } },
     orderBy: { seq: "asc" },
   });
   const used = new Set<string>();
@@ -191,12 +192,11 @@ async function earlierOf(tx: Transaction, sanction: Sanction): Promise<readonly 
 
 type PastRow = {
   readonly note: unknown;
-  readonly match: {
-    readonly seatings: readonly { readonly seat: string | null; readonly playerId: string }[];
-  };
+  readonly lineup: number;
+  readonly match: Lineups;
 };
 
-function isBy({ note, match }: PastRow, player: string): boolean {
-  const people = peopleAt(match.seatings);
+function isBy({ note, match, lineup }: PastRow, player: string): boolean {
+  const people = peopleAt(match, lineup);
   return (note as IncidentNote).offenders.some((seat) => people[seat] === player);
 }

@@ -94,7 +94,7 @@ function barredPeople({ bars }: SanctionHistory, round: number): readonly string
 }
 
 /** A bar begins with the next round; whoever is expelled in this one is out of it all the same. */
-function expelledIn({ bars }: SanctionHistory, person: string, round: number) {
+export function expelledIn({ bars }: Pick<SanctionHistory, "bars">, person: string, round: number) {
   return (
     bars.find((bar) => bar.person === person && bar.to === null && bar.from === round + 1) ?? null
   );

@@ -10,9 +10,11 @@ import type { Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
 import type { SanctionVerdict } from "@/domain/sanctions/incident";
 import type { LoadedActa, MatchRow } from "../actas/load";
+import { substitutionsOf } from "../actas/queries";
 import { settlementOf } from "../actas/settle";
 import type { Transaction } from "../db/client";
 import { personName } from "../registration/labels";
+import { everybodyAt } from "../sanctions/history";
 
 // The Hoja of a match as data: what the PDF prints, the verification page shows, and the hash seals.
 
@@ -72,7 +74,7 @@ async function recordOf(tx: Transaction, acta: LoadedActa): Promise<SheetRecord>
   };
   const seatOf = (playerId: string) =>
     SEATS.find((seat) =>
-      match.seatings.some((one) => one.seat === seat && one.playerId === playerId),
+      everybodyAt(match).some((one) => one.seat === seat && one.playerId === playerId),
     );
   const closing = match.events.findLast((row) => row.type === "closed");
   // What the Junta has corrected no judge has verified.
@@ -118,6 +120,7 @@ async function recordOf(tx: Transaction, acta: LoadedActa): Promise<SheetRecord>
             ...(state.ruled === null ? {} : { result: true as const }),
           },
         }),
+    ...(match.substitutes.length === 0 ? {} : { substitutions: substitutionsOf(acta) }),
     version: state.sheetVersion,
     ...(closing === undefined ? {} : { closedAt: closing.at.toISOString() }),
     ...(state.declared?.note === undefined ? {} : { notes: [state.declared.note] }),

@@ -67,6 +67,7 @@ export async function loadEvent(
   });
   const ledger = await tx.ledgerLine.findMany({
     where: { tournamentId: tournament.id, target: "record" },
+    include: { incident: { select: { match: { select: { substitutes: true } } } } },
     orderBy: [{ round: "asc" }, { id: "asc" }],
   });
   const forbidden = await tx.forbiddenPair.findMany({ where: { tournamentId: tournament.id } });
@@ -88,8 +89,10 @@ export async function loadEvent(
         [numberOf.get(first) ?? first, numberOf.get(second) ?? second] as const,
     ),
     rounds: rounds.map((round) => toEventRound(round, numberOf)),
-    adjustments: ledger.flatMap(({ playerId, points, round }): Adjustment[] => {
-      const id = entrantOf.get(playerId);
+    adjustments: ledger.flatMap(({ playerId, points, round, incident }): Adjustment[] => {
+      // What a substitute costs, he costs whom he played for.
+      const stoodIn = incident.match.substitutes.find((one) => one.playerId === playerId);
+      const id = stoodIn ? numberOf.get(stoodIn.entrantId) : entrantOf.get(playerId);
       return id === undefined ? [] : [{ id, points, round }];
     }),
   };

@@ -4,9 +4,10 @@ import { SeatBadge } from "@/components/domino/seat-badge";
 import { Notice } from "@/components/ui/notice";
 import { Panel } from "@/components/ui/panel";
 import type { SheetData, SheetRecord } from "@/documents/sheet-data";
+import { signerName } from "@/documents/sheet-data";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
-import { END_NAMES, NO_HANDS_NAMES } from "@/i18n/es/match";
+import { END_NAMES, NO_HANDS_NAMES, substitutionText } from "@/i18n/es/match";
 import { HandTable } from "./hand-table";
 
 const SEATS_OF: Readonly<Record<PairSide, readonly [Seat, Seat]>> = {
@@ -33,6 +34,11 @@ export function SheetFigures({ data }: { readonly data: SheetData }) {
             }}
           />
           <p className="mt-3 text-ink-soft">{endingText(record)}</p>
+          {record.substitutions?.map((change) => (
+            <p key={change.in} className="mt-2">
+              {substitutionText(change)}.
+            </p>
+          ))}
           {record.ruling && (
             <div className="mt-3">
               <Notice
@@ -182,6 +188,6 @@ function unsignedText({ ruling }: SheetRecord): string {
 }
 
 function signatureText(data: SheetData, signature: SheetRecord["signatures"][number]): string {
-  const name = nameAt(data, signature.by);
+  const name = signerName(data, signature.by);
   return "refused" in signature ? `${name} se negó (11.3)` : `Firmó ${name}`;
 }

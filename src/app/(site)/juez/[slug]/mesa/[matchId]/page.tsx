@@ -8,6 +8,7 @@ import { MismatchActions } from "@/components/sanctions/mismatch-actions";
 import { MismatchList } from "@/components/sanctions/mismatch-list";
 import { ReportLinks } from "@/components/sanctions/report-links";
 import { RightNotice } from "@/components/sanctions/right-notice";
+import { SubstitutionPanel } from "@/components/sanctions/substitution-panel";
 import { TableAlerts } from "@/components/sanctions/table-alerts";
 import { TimePanel } from "@/components/sanctions/time-panel";
 import { LinkButton } from "@/components/ui/link-button";
@@ -68,6 +69,9 @@ export default async function JudgeTablePage(props: TableParams) {
               mayCancel={rights["incident.cancel"].allowed && !isSealed(view.state.stage)}
             />
           </Panel>
+          {rights["incident.record"].allowed && (
+            <SubstitutionPanel view={view} record={recordEvent} />
+          )}
           {rights["incident.record"].allowed && <TimePanel view={view} record={recordEvent} />}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
