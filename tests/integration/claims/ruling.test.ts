@@ -3,6 +3,7 @@ import type { RecordedHand } from "@/domain/match/acta";
 import { rehearseRuling } from "@/server/claims/rule";
 import { database } from "@/server/db/client";
 import { findPublicSheet } from "@/server/sheets/queries";
+import { closeTournament } from "@/server/tournaments/close";
 import { AC90, BD90 } from "../../support/acta-events";
 import { expectRecounted, file, fileAndRule, playerAt, rule } from "../../support/claims";
 import type { Club } from "../../support/club-builders";
@@ -269,6 +270,41 @@ describe("a decision on hands and results", () => {
     expect((await database().round.findUniqueOrThrow({ where: { id: roundId } })).status).toBe(
       "closed",
     );
+  });
+});
+
+describe("a decision after the event was closed", () => {
+  it("is still taken within 24 hours, and writes the ranking anew", async () => {
+    const { club, roundId, table } = await newTable("pairs");
+    await playToClosing(club, table);
+    await endRound(club, roundId);
+    const { tournamentId } = club;
+    const close = { commandId: crypto.randomUUID(), tournamentId, override: true };
+    must(await closeTournament(club.director, close));
+    const wonBy = async (seat: "A" | "B") => {
+      const { playerId } = await database().seating.findFirstOrThrow({
+        where: { matchId: table, seat },
+      });
+      const entry = await database().rankingEntry.findFirstOrThrow({
+        where: { tournamentId, playerId },
+      });
+      return [entry.place, entry.won];
+    };
+    expect([await wonBy("A"), await wonBy("B")]).toEqual([
+      [1, 1],
+      [2, 0],
+    ]);
+    await fileAndRule(club, table, [
+      { effect: "rule-score", score: { AC: 0, BD: 200 }, winner: "BD" },
+    ]);
+    expect([await wonBy("A"), await wonBy("B")]).toEqual([
+      [2, 0],
+      [1, 1],
+    ]);
+    const tournament = await database().tournament.findUniqueOrThrow({
+      where: { id: tournamentId },
+    });
+    expect(tournament.status).toBe("closed");
   });
 });
 
