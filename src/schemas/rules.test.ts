@@ -79,4 +79,14 @@ describe("the rules of a tournament", () => {
     const spec = { preset: "fededodo-2026", catalogue: "none" };
     expect(tournamentRulesSchema.safeParse(spec).success).toBe(false);
   });
+
+  it.each(SETTING_NAMES.filter((name) => SETTINGS[name].appliedBy === "book"))(
+    "refuses %s, which the book fixes, even as the book has it",
+    (name) => {
+      const value = resolveRules("fededodo-2026", defaultContext("fededodo-2026"))[name];
+      const parsed = tournamentRulesSchema.safeParse({ preset: "fededodo-2026", [name]: value });
+      expect(parsed.success).toBe(false);
+      expect(EDITABLE_RULES).not.toContain(name);
+    },
+  );
 });

@@ -1,19 +1,26 @@
 import { z } from "zod";
 import { PRESET_IDS } from "@/domain/rules/rules-spec";
 import type { RuleSettings, SettingName } from "@/domain/rules/settings";
-import { SETTINGS } from "@/domain/rules/settings";
+import { SETTING_NAMES, SETTINGS } from "@/domain/rules/settings";
 import type { Setting } from "@/domain/rules/settings/setting";
 import { optionalNumber, wholeNumber } from "./common-fields";
 
 // What a tournament may change of its rule book, within sensible ranges. The order of the standings is
-// a field of its own, and the catalogue of infractions belongs to the book.
+// a field of its own, and what the book fixes (its catalogue of infractions and their figures) stays as it is.
 
-export type EditableRule = Exclude<SettingName, "standingsOrder" | "catalogue">;
+type BookRule = {
+  [Name in SettingName]: (typeof SETTINGS)[Name]["appliedBy"] extends "book" ? Name : never;
+}[SettingName];
 
-const { standingsOrder: _order, catalogue: _catalogue, ...EDITABLE } = SETTINGS;
+export type EditableRule = Exclude<SettingName, "standingsOrder" | "catalogue" | BookRule>;
+
+function isEditable(name: SettingName): name is EditableRule {
+  const isApart = name === "standingsOrder" || name === "catalogue";
+  return !isApart && SETTINGS[name].appliedBy !== "book";
+}
 
 /** The settings that a tournament may change, in the order of their groups. */
-export const EDITABLE_RULES = Object.keys(EDITABLE) as readonly EditableRule[];
+export const EDITABLE_RULES: readonly EditableRule[] = SETTING_NAMES.filter(isEditable);
 
 function fieldSchema(setting: Exclude<Setting, { readonly kind: "list" }>): z.ZodType {
   if (setting.kind === "choice") return z.enum(setting.values);
@@ -32,12 +39,12 @@ type RuleFields = {
 };
 
 const ruleFields = Object.fromEntries(
-  EDITABLE_RULES.map((name) => [name, fieldSchema(EDITABLE[name])]),
+  EDITABLE_RULES.map((name) => [name, fieldSchema(SETTINGS[name])]),
 ) as unknown as RuleFields;
 
 /** The values that a setting may take where they are a closed list; null for numbers. */
 export function ruleChoices(setting: EditableRule): readonly string[] | null {
-  const declared = EDITABLE[setting];
+  const declared = SETTINGS[setting];
   return declared.kind === "choice" ? declared.values : null;
 }
 

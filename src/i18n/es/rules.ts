@@ -51,6 +51,7 @@ export const SETTING_GROUP_TITLES: Readonly<Record<SettingGroup, string>> = {
 export const APPLIED_BY_TEXTS: Readonly<Record<AppliedBy, string>> = {
   engine: "lo calcula el sistema",
   officials: "lo aplican los oficiales",
+  book: "lo fija el reglamento",
 };
 
 /** The table that somebody plays at: `parejas`, `dos jugadores`. */

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { defaultContext, resolveRules } from "@/domain/rules/resolve-rules";
-import type { PresetId } from "@/domain/rules/rules-spec";
+import { defaultContext, presetOf, resolveRules } from "@/domain/rules/resolve-rules";
+import type { RulesSpec } from "@/domain/rules/rules-spec";
 import type { SettingName } from "@/domain/rules/settings";
+import { SETTINGS } from "@/domain/rules/settings";
 import { assessRequest } from "@/domain/sanctions/assess-request";
 import { sanctionRequestSchema } from "@/schemas/sanctions";
 
 // A book is told twice: its settings, which are shown and printed, and its catalogue, which fines. They must agree.
 
 type Told = {
-  readonly rules: PresetId;
+  readonly rules: RulesSpec;
   readonly setting: SettingName;
   readonly infraction: string;
   /** Which time it happens. */
@@ -50,10 +51,35 @@ function pointsOf({ rules, infraction, time = 1, player = "p1" }: Told): number 
     .reduce((sum, { points }) => sum + points, 0);
 }
 
+/** Figures that are points of the catalogue: each is told above, so that none can drift from it. */
+const FIGURES = [
+  "fineUnit",
+  "severeFine",
+  "latePassBonus",
+  "lateFine",
+  "absenceFine",
+  "presentPoints",
+  "walkoutFine",
+  "wrongSeatsFine",
+] as const satisfies readonly SettingName[];
+
 describe("settings and catalogue of a book", () => {
+  it.each(FIGURES)("%s is told twice, and no tournament replaces it", (setting) => {
+    expect(TOLD.some((told) => told.setting === setting)).toBe(true);
+    expect(SETTINGS[setting].appliedBy).toBe("book");
+  });
+
+  it("scales with the target only where the book's figures are parts of it", () => {
+    const shorter = {
+      rules: { preset: "femundo-2025", target: 100 },
+      infraction: "FEM-13",
+    } as const;
+    expect(pointsOf({ ...shorter, setting: "fineUnit" })).toBe(-20);
+  });
+
   it.each(TOLD)("$rules: $infraction costs what $setting says", (told) => {
     const { rules, setting, sign = -1 } = told;
-    const value = resolveRules(rules, defaultContext(rules))[setting];
+    const value = resolveRules(rules, defaultContext(presetOf(rules)))[setting];
     expect(pointsOf(told)).toBe(sign * Number(value));
   });
 });

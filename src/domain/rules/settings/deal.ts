@@ -19,7 +19,7 @@ export const DEAL_SETTINGS = {
   /** Doubles in one hand that allow another deal. */
   doublesRedeal: optional({ least: 1, most: 7, sensible: [3, 7] }, "engine"),
   /** Points that showing too few doubles costs the pair. */
-  wrongDoublesFine: whole({ least: 0, most: 200 }, "officials"),
+  wrongDoublesFine: whole({ least: 0, most: 200 }, "book"),
   stock: choice(["none", "draw"], "engine"),
   /** Tiles of the stock that stay unseen. */
   hiddenTiles: whole({ least: 0, most: 14 }, "engine"),

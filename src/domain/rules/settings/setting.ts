@@ -3,19 +3,20 @@
 
 /**
  * Who applies a setting. `engine`: the program computes with it. `officials`: it is shown and printed, and people at the
- * table, the judge or the director see to it.
+ * table, the judge or the director see to it. `book`: the figures of its catalogue of infractions, or what is computed in
+ * one way for every event; a tournament cannot replace it.
  */
-export type AppliedBy = "engine" | "officials";
+export type AppliedBy = "engine" | "officials" | "book";
 
 /** One of a closed list. */
-export type ChoiceSetting<Value extends string = string> = {
+export type ChoiceSetting<Value extends string = string, By extends AppliedBy = AppliedBy> = {
   readonly kind: "choice";
   readonly values: readonly Value[];
-  readonly appliedBy: AppliedBy;
+  readonly appliedBy: By;
 };
 
 /** A whole number within a range, or null where the rule does not exist. */
-export type NumberSetting<Optional extends boolean = boolean> = {
+export type NumberSetting<Optional extends boolean = boolean, By extends AppliedBy = AppliedBy> = {
   readonly kind: "number";
   readonly isOptional: Optional;
   readonly least: number;
@@ -23,14 +24,14 @@ export type NumberSetting<Optional extends boolean = boolean> = {
   readonly most: number | null;
   /** The range that a form offers a tournament. */
   readonly sensible: readonly [least: number, most: number];
-  readonly appliedBy: AppliedBy;
+  readonly appliedBy: By;
 };
 
 /** An ordered list of different values. */
-export type ListSetting<Value extends string = string> = {
+export type ListSetting<Value extends string = string, By extends AppliedBy = AppliedBy> = {
   readonly kind: "list";
   readonly values: readonly Value[];
-  readonly appliedBy: AppliedBy;
+  readonly appliedBy: By;
 };
 
 export type Setting = ChoiceSetting | NumberSetting | ListSetting;
@@ -47,17 +48,17 @@ export type ValueOf<Declared> =
           : number
         : never;
 
-export function choice<const Value extends string>(
+export function choice<const Value extends string, By extends AppliedBy>(
   values: readonly Value[],
-  appliedBy: AppliedBy,
-): ChoiceSetting<Value> {
+  appliedBy: By,
+): ChoiceSetting<Value, By> {
   return { kind: "choice", values, appliedBy };
 }
 
-export function list<const Value extends string>(
+export function list<const Value extends string, By extends AppliedBy>(
   values: readonly Value[],
-  appliedBy: AppliedBy,
-): ListSetting<Value> {
+  appliedBy: By,
+): ListSetting<Value, By> {
   return { kind: "list", values, appliedBy };
 }
 
@@ -68,20 +69,23 @@ type Range = {
   readonly sensible?: readonly [least: number, most: number];
 };
 
-function numberSetting<Optional extends boolean>(
+function numberSetting<Optional extends boolean, By extends AppliedBy>(
   { least, most, sensible }: Range,
   isOptional: Optional,
-  appliedBy: AppliedBy,
-): NumberSetting<Optional> {
+  appliedBy: By,
+): NumberSetting<Optional, By> {
   const range = sensible ?? ([least, most ?? least] as const);
   return { kind: "number", isOptional, least, most, sensible: range, appliedBy };
 }
 
-export function whole(range: Range, appliedBy: AppliedBy): NumberSetting<false> {
+export function whole<By extends AppliedBy>(range: Range, appliedBy: By): NumberSetting<false, By> {
   return numberSetting(range, false, appliedBy);
 }
 
 /** A whole number, or null where the book has no such rule. */
-export function optional(range: Range, appliedBy: AppliedBy): NumberSetting<true> {
+export function optional<By extends AppliedBy>(
+  range: Range,
+  appliedBy: By,
+): NumberSetting<true, By> {
   return numberSetting(range, true, appliedBy);
 }

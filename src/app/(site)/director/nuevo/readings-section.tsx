@@ -8,6 +8,7 @@ import { searchKey } from "@/domain/kernel/search-key";
 import type { ExplainedContradiction } from "@/domain/rules/contradictions/explain-contradictions";
 import { explainContradictions } from "@/domain/rules/contradictions/explain-contradictions";
 import { ruleBook } from "@/domain/rules/resolve-rules";
+import { SETTINGS } from "@/domain/rules/settings";
 import { describeContradiction } from "@/i18n/es/rules/contradictions";
 import { EDITABLE_RULES } from "@/schemas/tournament-rules";
 import { Fold } from "./fold";
@@ -170,6 +171,14 @@ function Entry({
   );
 }
 
+/** Why a reading has no field here. */
+function unchangedText({ hasAlternatives, settings }: ExplainedContradiction): string {
+  if (!hasAlternatives) return "una sola lectura";
+  return settings.some((name) => SETTINGS[name].appliedBy !== "book")
+    ? "se cambia en su propia parte"
+    : "la fija el reglamento";
+}
+
 function Choices({
   part,
   entry,
@@ -183,7 +192,7 @@ function Choices({
   if (fields.length === 0) {
     return (
       <p>
-        <Badge>{entry.hasAlternatives ? "se cambia en su propia parte" : "una sola lectura"}</Badge>
+        <Badge>{unchangedText(entry)}</Badge>
       </p>
     );
   }
