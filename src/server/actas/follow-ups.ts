@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { ActaEvent, IncidentNote } from "@/domain/match/acta";
-import { decideActa } from "@/domain/match/decide-acta";
+import { decideActaEvents } from "@/domain/match/decide-acta";
 import { followUpEvents } from "@/domain/match/follow-ups";
 import type { PairSide } from "@/domain/rules/seat";
 import { assessHistory } from "@/domain/sanctions/assess";
@@ -9,6 +9,7 @@ import { catalogueOf } from "@/domain/sanctions/catalogue";
 import type { Sanction, SanctionVerdict } from "@/domain/sanctions/incident";
 import { reviewEvents } from "@/domain/tournament/ending-mismatch";
 import { required } from "../command";
+import { sameJson } from "../db/canonical";
 import type { Transaction } from "../db/client";
 import {
   listIncidentRows,
@@ -18,6 +19,7 @@ import {
   toRecordedIncident,
 } from "../sanctions/history";
 import type { ActaCommand } from "./acta-command";
+import { takenBack } from "./brought-hands";
 import type { LoadedActa } from "./load";
 
 /** Why its fine is taken back, as the trace of the sheet says it. */
@@ -34,7 +36,7 @@ export async function withFollowUps(
     case "incident-recorded":
       return [event, ...(await ofIncident(tx, acta, event, command))];
     case "incident-corrected":
-      return [event, ...(await ofCompletion(tx, acta, event, command))];
+      return ofChange(tx, acta, event, command);
     case "incident-cancelled":
       return [event, ...(await undoneBy(tx, acta, event.incidentId, event.reason))];
     case "ending-reviewed":
@@ -50,29 +52,34 @@ export async function withFollowUps(
 
 /**
  * A recorded incident that becomes another one, with the hands that follow: what came with the old one is taken back, or
- * becomes what the new one brings. The end of the match that the old one brought stays for whoever decides on it.
+ * becomes what the new one brings. The end of the match that the old one brought stays for whoever decides on it. One
+ * that says what it said, save in words, brings nothing.
  */
 export async function ofChange(
   tx: Transaction,
   acta: LoadedActa,
   event: ActaEvent & { type: "incident-corrected" },
+  command: Pick<ActaCommand, "pips">,
 ): Promise<readonly ActaEvent[]> {
+  const old = acta.state.incidents.find(({ incidentId }) => incidentId === event.incidentId);
+  if (old && sameJson(factsOf(old), factsOf(event))) return [event];
   const brought = await undoneBy(tx, acta, event.incidentId, event.reason);
-  const sanction = await assessNow(tx, acta, event);
-  const takesHand = sanction.hand === "annul" || sanction.hand === "award";
-  const following = await ofIncident(tx, acta, event, {});
-  return [event, ...(takesHand ? [] : brought), ...following];
+  if (event.offenders.length === 0) return [event, ...brought];
+  const { hand } = await assessNow(tx, acta, event);
+  const takesHand = hand === "annul" || hand === "award";
+  // The same hand is written anew at once, and keeps its line.
+  if (takesHand && old?.afterHand === event.afterHand) {
+    const award = acta.state.handFacts[old.afterHand]?.hand;
+    const pips = command.pips ?? (award && "falseBlock" in award ? award.pips : undefined);
+    return [event, ...(await ofIncident(tx, acta, event, pips === undefined ? {} : { pips }))];
+  }
+  return [event, ...brought, ...(await ofIncident(tx, acta, event, command, brought))];
 }
 
-/** An infraction noted first and completed later brings along what it would have brought at once. */
-async function ofCompletion(
-  tx: Transaction,
-  acta: LoadedActa,
-  event: ActaEvent & { type: "incident-corrected" },
-  command: ActaCommand,
-): Promise<readonly ActaEvent[]> {
-  const before = acta.state.incidents.find(({ incidentId }) => incidentId === event.incidentId);
-  return before?.offenders.length === 0 ? ofIncident(tx, acta, event, command) : [];
+/** What an incident says, without the words about it. */
+function factsOf(event: IncidentNote & { readonly type?: string; readonly reason?: string }) {
+  const { type: _, reason: __, note: ___, ...facts } = event;
+  return facts;
 }
 
 async function ofIncident(
@@ -80,14 +87,17 @@ async function ofIncident(
   acta: LoadedActa,
   event: ActaEvent & { type: "incident-recorded" | "incident-corrected" },
   command: Pick<ActaCommand, "pips">,
+  before: readonly ActaEvent[] = [],
 ): Promise<readonly ActaEvent[]> {
   if (event.offenders.length === 0) return [];
   const sanction = await assessNow(tx, acta, event);
   const context = { rules: acta.tournament.rules };
-  const { state } = required("acta", decideActa(acta.state, event, context));
+  const { state } = required("acta", decideActaEvents(acta.state, [event, ...before], context));
+  // A hand that is gone moves what was noted after it.
+  const note = state.incidents.find(({ incidentId }) => incidentId === event.incidentId) ?? event;
   return required(
     "acta",
-    followUpEvents(state, event, sanction, {
+    followUpEvents(state, note, sanction, {
       handId: randomUUID(),
       ...(command.pips === undefined ? {} : { pips: command.pips }),
     }),
@@ -125,7 +135,7 @@ export async function verdictNow(
   return verdict;
 }
 
-/** What takes back the hands that came with an incident: new lines go, corrected ones return to what they were. */
+/** What takes back the hands that came with an incident. */
 async function undoneBy(
   tx: Transaction,
   acta: LoadedActa,
@@ -140,29 +150,7 @@ async function undoneBy(
     event: row.payload as unknown as ActaEvent,
     commandId: row.commandId,
   }));
-  const noted = events.filter(
-    ({ event }) =>
-      (event.type === "incident-recorded" || event.type === "incident-corrected") &&
-      event.incidentId === incidentId,
-  );
-  const commands = new Set(noted.map(({ commandId }) => commandId));
-  const together = events.filter(({ commandId }) => commands.has(commandId));
-  const standing = new Set(acta.state.handFacts.map((fact) => fact.handId));
-  return together.flatMap((brought): ActaEvent[] => {
-    const { event } = brought;
-    if (event.type === "hand-recorded" && standing.has(event.handId)) {
-      return [{ type: "hand-removed", handId: event.handId, reason }];
-    }
-    if (event.type !== "hand-corrected" || !standing.has(event.handId)) return [];
-    const before = events
-      .slice(0, events.indexOf(brought))
-      .map((earlier) => earlier.event)
-      .filter((earlier) => "hand" in earlier && earlier.handId === event.handId)
-      .at(-1);
-    return before && "hand" in before
-      ? [{ type: "hand-corrected", handId: event.handId, hand: before.hand, reason }]
-      : [];
-  });
+  return takenBack(events, incidentId, reason);
 }
 
 /** A pair that does not sign is fined once, both members, and the sheet goes on (11.3, K34). */

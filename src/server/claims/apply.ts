@@ -76,7 +76,7 @@ function withRuledFollowUps(
   event: ActaEvent,
 ): Promise<readonly ActaEvent[]> {
   return event.type === "incident-corrected"
-    ? ofChange(tx, acta, event)
+    ? ofChange(tx, acta, event, {})
     : withFollowUps(tx, acta, event, {
         commandId: randomUUID(),
         matchId: acta.match.id,
