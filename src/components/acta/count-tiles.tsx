@@ -61,7 +61,9 @@ export function CountTiles(props: CountTilesProps) {
       {loose.length > 0 && <LooseNumbers numbers={loose} ending={draft.ending} isTold={isTold} />}
       {props.extras}
       <div className="sticky bottom-0 -mx-3 mt-2 border-t border-line bg-paper px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
-        {isTold && <div className="mb-2 max-h-[45dvh] overflow-y-auto">{props.outcome}</div>}
+        <div aria-live="polite" className="max-h-[45dvh] overflow-y-auto not-empty:mb-2">
+          {isTold && props.outcome}
+        </div>
         <Button
           variant="primary"
           size="large"

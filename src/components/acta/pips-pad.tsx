@@ -148,16 +148,15 @@ export function PipsPad(props: PipsPadProps) {
         ))}
       </div>
       {extras}
-      <div className="my-2 min-h-7 content-center [@media(min-height:700px)]:min-h-28">
-        {refused !== null && (
-          <p role="alert" className="text-center font-semibold text-wine">
-            {refused}
-          </p>
-        )}
+      <div
+        aria-live="polite"
+        className="my-2 min-h-7 content-center [@media(min-height:700px)]:min-h-28"
+      >
+        {refused !== null && <p className="text-center font-semibold text-wine">{refused}</p>}
         {isDone && outcome
           ? outcome
           : refused === null && (
-              <p role="status" className="text-center tabular-nums">
+              <p className="text-center tabular-nums">
                 <Totals seats={seats} shape={shape} value={value} />
               </p>
             )}

@@ -25,7 +25,7 @@ export function ResultLine({ preview, table, isOpen }: ResultLineProps) {
   const sides = sidesOf(shape);
   return (
     <div className="flex flex-col gap-2">
-      <div role="status" className="border-s-4 border-felt bg-felt-soft ps-3 pe-1 pt-2">
+      <div className="border-s-4 border-felt bg-felt-soft ps-3 pe-1 pt-2">
         {result && <Sentence result={result} table={table} />}
         <p className="flex flex-wrap items-baseline gap-x-2 text-sm tabular-nums">
           {after.status === "finished" && after.winner !== null ? (

@@ -27,7 +27,7 @@ function usePhoneNow(): number | null {
 }
 
 /** The limits of a game's clock: the table is kept for nobody else. */
-export function gameLimits({ callMinutes }: Pick<RuleSettings, "callMinutes">) {
+function gameLimits({ callMinutes }: Pick<RuleSettings, "callMinutes">) {
   return { callMinutes, slotMinutes: null };
 }
 

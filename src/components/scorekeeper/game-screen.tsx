@@ -72,12 +72,18 @@ export function GameScreen({ game, isLossy, onChange, onRematch }: GameScreenPro
 
   const move = (now: Moment) => show(moveTo(latest.current, now, Date.now()));
   const goBack = () => show(undo(latest.current, Date.now()));
+  /** Goes back over one change, and never over another that came after it. */
+  const goBackFrom = (now: Moment) => () => {
+    if (latest.current.now === now) goBack();
+    else showToast("La partida ya cambió: usa Deshacer o la lista de manos.", "warning");
+  };
 
   function keepHand(hand: RecordedHand): void {
     const preview = judge(hand);
-    move(withHand(game.now, corrects ?? newCommandId(), hand));
+    const next = withHand(game.now, corrects ?? newCommandId(), hand);
+    move(next);
     entering.end();
-    if (preview.ok) announceHand(preview, table, goBack);
+    if (preview.ok) announceHand(preview, table, goBackFrom(next));
   }
 
   function removeHand(id: string): void {
@@ -85,7 +91,7 @@ export function GameScreen({ game, isLossy, onChange, onRematch }: GameScreenPro
     const [problem] = momentProblems(game, next);
     if (problem === undefined) {
       move(next);
-      showToast("Mano quitada", "ok", { label: "Deshacer", run: goBack });
+      showToast("Mano quitada", "ok", { label: "Deshacer", run: goBackFrom(next) });
     } else showToast(problem, "error");
   }
 
@@ -130,7 +136,10 @@ export function GameScreen({ game, isLossy, onChange, onRematch }: GameScreenPro
             <span className="font-semibold text-ink-soft"> · a {table.rules.target}</span>
           </>
         }
-        aside={game.clock && <GameClockLine clock={game.clock} rules={table.rules} />}
+        aside={
+          game.clock &&
+          status !== "finished" && <GameClockLine clock={game.clock} rules={table.rules} />
+        }
         table={table}
         score={run.score}
         winner={run.winner}

@@ -2,7 +2,6 @@ import type { RecordedHand } from "@/domain/match/acta";
 import type { MatchCall } from "@/domain/match/match-document";
 import type { PresetId, RulesSpec } from "@/domain/rules/rules-spec";
 import type { Seat, TableShape } from "@/domain/rules/seat";
-import { SEATS } from "@/domain/rules/seat";
 import type { RuleSettings } from "@/domain/rules/settings";
 import type { RoundClock } from "@/domain/tournament/clock";
 
@@ -120,9 +119,4 @@ function movedCall(call: MatchCall | null, removed: number): MatchCall | null {
 export function shownNames(names: GivenNames): GivenNames {
   const shown = (seat: Seat) => names[seat].trim() || `Jugador ${seat}`;
   return { A: shown("A"), B: shown("B"), C: shown("C"), D: shown("D") };
-}
-
-/** Whether anybody was named. */
-export function hasNames(names: GivenNames): boolean {
-  return SEATS.some((seat) => names[seat].trim() !== "");
 }
