@@ -83,7 +83,8 @@ function baseQuestion(
     })),
     likely: likelyCounts(frame, holders),
     maxTiles: mostTilesLeft(frame),
-    usable: ALL_TILES & ~tileSetOf(gone) & ~outside,
+    usable: ALL_TILES,
+    gone: tileSetOf(gone) | outside,
     odd: null,
     accepts: (hands) =>
       line === null ? "possible" : couldBeLeft(frame, facts, bySeat(frame, holders, hands), line),

@@ -26,6 +26,7 @@ function canBlock(pips: readonly number[]): boolean {
       hands: hands(pips),
       likely: [],
       maxTiles: 18,
+      gone: 0,
       usable: ALL_TILES & ~(TILES_SHOWING[1 << number] ?? 0),
       odd: [0],
       accepts: () => "possible",
@@ -41,6 +42,7 @@ function canGoOut(pips: readonly number[]): boolean {
       likely: [],
       maxTiles: 17,
       usable: ALL_TILES,
+      gone: 0,
       odd: ODD_ON_ANY_LINE,
       accepts: (left) => {
         const laid = left.reduce((rest, set) => rest & ~set, ALL_TILES);

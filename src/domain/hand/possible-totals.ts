@@ -21,15 +21,17 @@ export type TotalsQuestion = {
   readonly likely: readonly (readonly TileLimits[])[];
   /** Most tiles in all hands together. */
   readonly maxTiles: number;
-  /** The tiles that can be left at all. */
+  /** The tiles that can be left at all; the tables are made for these. */
   readonly usable: TileSet;
+  /** Single tiles that are known not to be left. */
+  readonly gone: TileSet;
   /** Sets of numbers that may be left an odd number of times; null where that says nothing. */
   readonly odd: readonly number[] | null;
   /** Whether a hand can end with these tiles left, by hand; asked of whole solutions only. */
   readonly accepts: (tiles: readonly TileSet[]) => LineAnswer;
 };
 
-const TRIES = 24;
+const TRIES = 48;
 const STEPS_A_TRY = 60;
 const STEP_BUDGET = 6_000;
 const HIGHEST_CACHED = 69;
@@ -151,7 +153,9 @@ const LAID = -1;
 function choices(search: Search, step: number): readonly number[] {
   const { question, needs, random } = search;
   const bit = 1 << (BY_PIPS[step] as number);
-  if (search.count >= question.maxTiles || (question.usable & bit) === 0) return [LAID];
+  if (search.count >= question.maxTiles || (question.usable & ~question.gone & bit) === 0) {
+    return [LAID];
+  }
   const owner = question.hands.findIndex((hand) => (hand.own & bit) !== 0);
   const open: number[] = [];
   for (let slot = 0; slot < needs.length; slot++) {
@@ -248,14 +252,18 @@ function isReachable(question: TotalsQuestion): boolean {
   return canReach(startSearch(question, null, 0, 0), 0, 0);
 }
 
-/** The question with each likely number of tiles, as far as it can be reached, and then with all there may be. */
-function narrowed(question: TotalsQuestion): readonly TotalsQuestion[] {
-  return question.likely
-    .map((limits) => ({
-      ...question,
-      hands: question.hands.map((hand, slot) => ({ ...hand, ...limits[slot] })),
-    }))
-    .filter(isReachable);
+/** A question drawn by lot, two times in three with a likely number of tiles for each hand; null where that is out of reach. */
+function drawQuestion(
+  open: readonly TotalsQuestion[],
+  attempt: number,
+  random: Random,
+): TotalsQuestion | null {
+  const question = open[randomIndex(random, open.length)] as TotalsQuestion;
+  if (attempt % 3 === 2 || question.likely.length === 0) return question;
+  const limits = question.likely[randomIndex(random, question.likely.length)] ?? [];
+  const hands = question.hands.map((hand, slot) => ({ ...hand, ...limits[slot] }));
+  const narrowed = { ...question, hands };
+  return isReachable(narrowed) ? narrowed : null;
 }
 
 /**
@@ -266,12 +274,10 @@ export function findTotals(questions: readonly TotalsQuestion[], mostRefusals: n
   const open = questions.filter(isReachable);
   if (open.length === 0) return "impossible";
   const random = seededRandom("totals");
-  const likely = open.flatMap(narrowed);
   let refusals = mostRefusals;
   for (let attempt = 0; attempt < TRIES && 2 * refusals > mostRefusals; attempt++) {
-    // Every third try is without a guess at the numbers of tiles.
-    const pool = likely.length > 0 && attempt % 3 < 2 ? likely : open;
-    const question = pool[randomIndex(random, pool.length)] as TotalsQuestion;
+    const question = drawQuestion(open, attempt, random);
+    if (question === null) continue;
     const search = startSearch(question, random, STEPS_A_TRY, refusals);
     if (searchFrom(search, 0, 0)) return "possible";
     refusals -= search.refused;
