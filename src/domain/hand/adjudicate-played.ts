@@ -72,15 +72,16 @@ export function readPlayed(
   return accept({ start, moves: moves.value });
 }
 
-/** Whether the closing tile was seen, or in a block of pairs the closer's partner still had one exposed. */
-function closedSeen({ game, last, ending, hands }: EndedTable): boolean {
+/** The closing tile where it was seen, or in a block of pairs the one that the closer's partner still had exposed. */
+function closedSeen({ game, last, ending, hands }: EndedTable): CountedHand["closedSeen"] {
   const { seen, shape, rules } = game;
-  if (seen.length === 0) return false;
-  if (isSeen(seen, last.seat, last.tile, last.at)) return true;
-  if (ending === "domino" || shape.mode === "alone") return false;
-  if (rules.seenTilePartner === "counts") return false;
-  const partner = partnerOf(last.seat);
-  return tilesIn(hands[partner]).some((tile) => isSeen(seen, partner, tile, last.at));
+  if (seen.length === 0) return null;
+  if (isSeen(seen, last.seat, last.tile, last.at)) return { seat: last.seat, tile: last.tile };
+  if (ending === "domino" || shape.mode === "alone") return null;
+  if (rules.seenTilePartner === "counts") return null;
+  const seat = partnerOf(last.seat);
+  const tile = tilesIn(hands[seat]).find((held) => isSeen(seen, seat, held, last.at));
+  return tile === undefined ? null : { seat, tile };
 }
 
 const DOUBLE_BLANK_ONLY = onlyTile(tileIndex(DOUBLE_BLANK));

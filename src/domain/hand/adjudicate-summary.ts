@@ -48,6 +48,7 @@ export function countFromSummary(
   const isPartnerBound =
     ending === "block" && shape.mode === "pairs" && rules.seenTilePartner === "ends-zero";
   const partnerTiles = isPartnerBound ? (left?.[partnerOf(closer)] ?? []) : [];
+  const partnerExposed = partnerTiles.find((tile) => isSeen(seen, partnerOf(closer), tile));
   return accept({
     shape,
     leader,
@@ -60,7 +61,10 @@ export function countFromSummary(
     capicua:
       ending === "domino" && lastTile !== null && ends !== undefined && isCapicua(lastTile, ends),
     passes: claim.passes ?? [],
-    closedSeen:
-      closedWithSeen || partnerTiles.some((tile) => isSeen(seen, partnerOf(closer), tile)),
+    closedSeen: closedWithSeen
+      ? { seat: closer, tile: lastTile }
+      : partnerExposed === undefined
+        ? null
+        : { seat: partnerOf(closer), tile: partnerExposed },
   });
 }

@@ -1,7 +1,7 @@
 import type { Seat, Side, TableShape } from "../rules/seat";
 import { seatsOf } from "../rules/seat";
 import type { RuleSettings } from "../rules/settings";
-import type { BySeat, Tile } from "./hand";
+import type { BySeat, SeenTile, Tile } from "./hand";
 
 /**
  * A finished hand with all that scoring needs, whatever level of detail it came from. `values` are the pips that count
@@ -21,8 +21,8 @@ export type CountedHand = {
   readonly loneBlanks: readonly Seat[];
   readonly capicua: boolean;
   readonly passes: readonly Side[];
-  /** The closing tile was seen, or in a block the closer's partner still had one exposed. */
-  readonly closedSeen: boolean;
+  /** The closing tile where it was seen, or in a block the one that the closer's partner still had exposed. */
+  readonly closedSeen: Pick<SeenTile, "seat" | "tile"> | null;
 };
 
 /** Pips that count, and the seats left with nothing but 0-0 where that is worth something (individual 1). */

@@ -63,7 +63,7 @@ function countedSeats(hand: CountedHand, winner: Side, rules: RuleSettings): rea
 function earnsNothing(hand: CountedHand, winner: Side, rules: RuleSettings): boolean {
   return (
     rules.seenTileFinish === "ends-zero" &&
-    hand.closedSeen &&
+    hand.closedSeen !== null &&
     sideOf(hand.closer, hand.shape.mode) === winner
   );
 }
@@ -99,9 +99,10 @@ function handParts(
   if (earnsNothing(hand, winner, rules)) {
     const why: HandReason = {
       code: "seen-tile-finish",
-      setting: "seenTileFinish",
+      setting: hand.closedSeen?.seat === hand.closer ? "seenTileFinish" : "seenTilePartner",
       seat: hand.closer,
-      tile: hand.lastTile,
+      tile: hand.closedSeen?.tile ?? hand.lastTile,
+      holder: hand.closedSeen?.seat ?? hand.closer,
       ending: hand.ending,
     };
     return { parts: [{ kind: "hand", side: winner, points: 0 }], reasons: [why] };

@@ -56,7 +56,9 @@ const REASONS: Readonly<Record<HandReasonCode, (reason: HandReason, names: Names
   "lone-double-blank": (r, names) =>
     `a ${nameOf(r.seat, names)} solo le queda la 0-0, que vale ${numberOf(r.points)}`,
   "seen-tile-finish": (r, names) =>
-    `${nameOf(r.seat, names)} ${r.ending === "block" ? "trancó" : "dominó"} con ficha vista${tileText(r)}: gana la mano y no se anotan puntos`,
+    r.holder === undefined || r.holder === r.seat
+      ? `${nameOf(r.seat, names)} ${r.ending === "block" ? "trancó" : "dominó"} con ficha vista${tileText(r)}: gana la mano y no se anotan puntos`
+      : `${nameOf(r.seat, names)} trancó mientras ${nameOf(r.holder, names)} tenía a la vista ${wordOf(r.tile)}: gana la mano y no se anotan puntos`,
   capicua: (r, names) =>
     `capicúa${tileText(r)}: ${nameOf(r.side, names)} suma ${numberOf(r.points)}`,
   "capicua-worthless": (r, names) =>

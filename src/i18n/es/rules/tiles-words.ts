@@ -58,9 +58,9 @@ export const TILES_WORDS: GroupWords<(typeof SETTING_GROUPS)["tiles"]> = {
     },
   },
   seenTilePartner: {
-    label: "Termina el compañero de una ficha vista",
-    explanation: "Qué vale la mano que termina uno mientras su compañero tiene una ficha vista.",
+    label: "Tranca el compañero de una ficha vista",
+    explanation: "Qué vale la mano que tranca uno mientras su compañero tiene una ficha vista.",
     words: "identificada expuesta ganar",
-    values: { counts: "vale igual", "ends-zero": "termina la mano sin puntos" },
+    values: { counts: "vale igual", "ends-zero": "gana la mano sin puntos" },
   },
 };
