@@ -59,7 +59,7 @@ export function RecordFlow(props: RecordFlowProps) {
       : draftOf(view, completes),
   );
   const [trail, setTrail] = useState<readonly Step[]>([firstStep(known, completes)]);
-  const [incidentId] = useState(() => completes?.note.incidentId ?? newCommandId());
+  const [incidentId, setIncidentId] = useState(() => completes?.note.incidentId ?? newCommandId());
   const [recorded, setRecorded] = useState<{
     version: number;
     told: SanctionPreview | null;
@@ -176,6 +176,7 @@ export function RecordFlow(props: RecordFlowProps) {
           infraction={draft.infraction}
           told={told}
           completes={completes !== null}
+          incidentId={incidentId}
           pending={pending}
           messages={failure?.messages ?? []}
           back={back}
@@ -193,14 +194,22 @@ export function RecordFlow(props: RecordFlowProps) {
           <Notice tone="warning" title="Sin conexión" live>
             Se envía sola cuando vuelva la conexión; arriba ves las que faltan.
           </Notice>
+          {/* Without a line no other page opens: the next one is noted on this one. */}
           <Button
             variant="primary"
             size="large"
             wide
             className="mt-4"
-            onClick={() => router.push(back)}
+            onClick={() => {
+              setIncidentId(newCommandId());
+              setDraft(newDraft(view.state));
+              setTrail(["who"]);
+            }}
           >
-            Volver a la mesa {view.table}
+            Anotar otra en la mesa {view.table}
+          </Button>
+          <Button wide className="mt-3" onClick={() => router.push(back)}>
+            Volver a la mesa (con conexión)
           </Button>
         </StepFrame>
       );

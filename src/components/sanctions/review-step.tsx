@@ -30,6 +30,8 @@ type ReviewStepProps = {
   readonly infraction: InfractionCode;
   readonly told: Previewed & { readonly again: () => void };
   readonly completes: boolean;
+  /** Of the incident that is recorded or completed. */
+  readonly incidentId: string;
   readonly pending: boolean;
   readonly messages: readonly string[];
   readonly back: string;
@@ -47,17 +49,20 @@ export function ReviewStep(props: ReviewStepProps) {
   const { view, draft, infraction, told, onChange } = props;
   const names = seatNames(view.people);
   const [isOther, setOther] = useState(false);
-  const alike = props.completes ? undefined : alikeOf(props.incidents, draft, infraction);
+  const alike = alikeOf(props.incidents, draft, infraction, props.incidentId);
+  const mayBeSame = alike !== undefined && !isOther;
   const isIncomplete = draft.offenders.length === 0;
   const problems = told.preview?.problems ?? [];
   // While the pips are typed the pad needs the thumb's place.
   const isCounting = problems.some(({ code }) => code === "pips-needed");
+  const needsAnswer =
+    told.preview?.needs.some(({ code }) => code === "choice-needed") === true && !told.pending;
   const isReady =
     !told.pending &&
     told.preview !== null &&
     problems.length === 0 &&
     (isIncomplete || told.preview.sanction !== null) &&
-    (alike === undefined || isOther);
+    !mayBeSame;
   return (
     <StepFrame
       title={infractionTitle(infraction)}
@@ -75,7 +80,7 @@ export function ReviewStep(props: ReviewStepProps) {
             </Fact>
           )}
         </dl>
-        {alike && !isOther && (
+        {mayBeSame && (
           <Notice
             tone="warning"
             title="¿Es el mismo hecho?"
@@ -86,9 +91,11 @@ export function ReviewStep(props: ReviewStepProps) {
               </>
             }
           >
-            {alike.by} ya anotó «{infractionTitle(infraction)}» a{" "}
-            {alike.note.offenders.map((seat) => names[seat]).join(", ")} en esta mesa, en la mano{" "}
-            {alike.note.afterHand + 1}.
+            {alike.by} ya anotó «{infractionTitle(infraction)}»{" "}
+            {alike.note.offenders.length === 0
+              ? "sin decir quién fue"
+              : `a ${alike.note.offenders.map((seat) => names[seat]).join(", ")}`}{" "}
+            en esta mesa, en la mano {alike.note.afterHand + 1}.
           </Notice>
         )}
         {isIncomplete ? (
@@ -136,7 +143,7 @@ export function ReviewStep(props: ReviewStepProps) {
           again={told.messages.length > 0 ? told.again : undefined}
         />
       </div>
-      {isOffline(told) && (
+      {isOffline(told) && !mayBeSame && (
         <Button
           variant="primary"
           size="large"
@@ -161,6 +168,12 @@ export function ReviewStep(props: ReviewStepProps) {
           >
             Anotar la infracción
           </Button>
+          {mayBeSame && (
+            <p className="mt-1.5 text-center text-sm">Primero di si es el mismo hecho.</p>
+          )}
+          {!mayBeSame && needsAnswer && (
+            <p className="mt-1.5 text-center text-sm">Falta contestar lo que se pregunta arriba.</p>
+          )}
         </div>
       )}
     </StepFrame>
@@ -234,11 +247,18 @@ function alikeOf(
   incidents: readonly JudgeIncident[],
   draft: IncidentDraft,
   infraction: InfractionCode,
+  ownId: string,
 ): JudgeIncident | undefined {
+  // Somebody still to be named may be anybody.
+  const mayBe = (offenders: IncidentDraft["offenders"]) =>
+    offenders.length === 0 ||
+    draft.offenders.length === 0 ||
+    offenders.some((seat) => draft.offenders.includes(seat));
   return incidents.findLast(
     ({ note }) =>
+      note.incidentId !== ownId &&
       note.infraction === infraction &&
-      note.offenders.some((seat) => draft.offenders.includes(seat)) &&
-      note.afterHand === draft.moment.afterHand,
+      note.afterHand === draft.moment.afterHand &&
+      mayBe(note.offenders),
   );
 }

@@ -8,6 +8,10 @@ import { pointsText } from "./points-text";
 
 const TARGETS = ["match", "record"] as const;
 
+function cancelledText(count: number): string {
+  return count === 1 ? "y 1 anulada" : `y ${count} anuladas`;
+}
+
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The sums by infraction and the same by person, which must agree. */
@@ -24,7 +28,7 @@ export function IncidentTotals({ book }: { readonly book: IncidentBook }) {
           value={standing.length}
           hint={
             standing.length < book.incidents.length &&
-            `y ${book.incidents.length - standing.length} anuladas`
+            cancelledText(book.incidents.length - standing.length)
           }
         />
         <Stat label="Puntos en total" value={pointsText(byIncident)} />
@@ -67,6 +71,10 @@ export function IncidentTotals({ book }: { readonly book: IncidentBook }) {
             },
           ]}
         />
+        <p className="px-3 pt-2 text-sm text-ink-soft">
+          Los puntos que vienen con una partida ganada por ausencia o abandono están en su
+          resultado, no aquí.
+        </p>
         <p className="border-t-2 border-ink px-3 py-2.5 text-end text-sm tabular-nums">
           {TARGETS.map((on) => (
             <Reconciled key={on} on={on} {...book.reconciliation[on]} />
