@@ -86,7 +86,7 @@ export function handFactComplaints(
     return [
       {
         path: ways[1] === undefined ? [] : [ways[1].mark],
-        message: `Falta uno, y solo uno, de: ${marks}`,
+        message: `Una mano se cuenta de una sola manera; pon uno, y solo uno, de: ${marks}`,
       },
     ];
   }

@@ -158,6 +158,44 @@ function customText(issue: RawIssue, words: FieldWords): string | null {
 
 const spanish = z.locales.es().localeError;
 
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  int: "un número entero",
+  number: "un número",
+  string: "un texto",
+  boolean: "true o false",
+  array: "una lista",
+  object: "un objeto",
+  record: "un objeto",
+};
+
+/** What would be right, for a field that has no words of its own; null where zod says it well. */
+function plainText(issue: RawIssue): string | null {
+  switch (issue.code) {
+    case "invalid_type": {
+      const name = TYPE_NAMES[issue.expected];
+      return name === undefined ? null : `Se espera ${name}.`;
+    }
+    case "invalid_value": {
+      const values = issue.values.map(String);
+      return values.length === 1
+        ? `Solo puede ser ${values[0]}.`
+        : `Debe ser uno de: ${values.join(", ")}.`;
+    }
+    case "too_big":
+      return issue.origin === "array"
+        ? `Admite hasta ${issue.maximum} elementos.`
+        : `Lo más es ${issue.maximum}${issue.inclusive === false ? ", sin llegar" : ""}.`;
+    case "too_small":
+      return issue.origin === "array"
+        ? `Hacen falta al menos ${issue.minimum} elementos.`
+        : issue.inclusive === false
+          ? `Debe ser mayor que ${issue.minimum}.`
+          : `Lo menos es ${issue.minimum}.`;
+    default:
+      return null;
+  }
+}
+
 /**
  * A zod error map: the sentence for one issue, naming the field and saying what would be right. Fields that it does not
  * know get zod's own Spanish.
@@ -165,6 +203,8 @@ const spanish = z.locales.es().localeError;
 export function fieldError(issue: RawIssue): string {
   const words = wordsOf(issue);
   if (words === null) {
+    const plain = plainText(issue);
+    if (plain !== null) return plain;
     const text = spanish(issue);
     return (typeof text === "string" ? text : text?.message) ?? "Valor no válido";
   }
