@@ -150,7 +150,7 @@ export function PipsPad(props: PipsPadProps) {
       {extras}
       <div
         aria-live="polite"
-        className="my-2 min-h-7 content-center [@media(min-height:700px)]:min-h-28"
+        className="my-2 min-h-7 content-center [@media(min-height:700px)]:not-in-data-compact:min-h-28"
       >
         {refused !== null && <p className="text-center font-semibold text-wine">{refused}</p>}
         {isDone && outcome

@@ -37,11 +37,12 @@ export function Refusal({ preview, names, pips = {}, onPips }: RefusalProps) {
               ? `Vuelvan a contar lo de ${called[only]}. Cuadraría con:`
               : "Cuadraría con una de estas:"}
           </p>
-          <div className="mt-1 flex flex-wrap gap-1.5">
+          <div className="mt-1 grid grid-cols-4 gap-1.5 sm:grid-cols-6">
             {fitting.map(({ seat, figure }) => (
               <Button
                 key={`${seat}${figure}`}
                 size="dense"
+                className="px-1!"
                 onClick={() => onPips({ ...pips, [seat]: figure })}
               >
                 <span className="inline-flex items-center gap-1.5 tabular-nums">

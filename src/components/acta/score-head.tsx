@@ -50,7 +50,7 @@ export function ScoreHead(props: ScoreHeadProps) {
               name={sideName(table.names, side)}
               points={score[side] ?? 0}
               target={table.rules.target}
-              won={winner === side}
+              won={winner === null ? null : winner === side}
               isNarrow={sides.length > 2}
             />
           ))}
@@ -94,7 +94,8 @@ type SideScoreProps = {
   readonly name: string;
   readonly points: number;
   readonly target: number;
-  readonly won: boolean;
+  /** Null while it is played. */
+  readonly won: boolean | null;
   /** Three or four beside each other: no room for words on a phone. */
   readonly isNarrow: boolean;
 };
@@ -126,7 +127,7 @@ function SideScore({ side, name, points, target, won, isNarrow }: SideScoreProps
               Ganó
             </span>
           ) : (
-            <>faltan {Math.max(0, target - points)}</>
+            won === null && <>faltan {Math.max(0, target - points)}</>
           )}
         </span>
       </span>

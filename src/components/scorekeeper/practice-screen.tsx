@@ -12,10 +12,10 @@ import { listRuleBooks } from "@/domain/rules/resolve-rules";
 import type { PresetId } from "@/domain/rules/rules-spec";
 import { FinishedTable } from "./finished-table";
 import { previewGameHand } from "./game-run";
+import { HashButton } from "./hash-button";
 import { exerciseOf, mistakesIn, PRACTICE_HANDS } from "./practice";
 import { PracticeAnswer } from "./practice-answer";
 import { PracticeEnd } from "./practice-end";
-import { ScorekeeperFrame } from "./scorekeeper-frame";
 
 type PracticeScreenProps = {
   /** Of the hands; a new one each time where there is none. */
@@ -54,9 +54,14 @@ export function PracticeScreen({ seed }: PracticeScreenProps) {
   }
 
   return (
-    <ScorekeeperFrame>
-      <PageMain width="narrow" className="py-3!">
-        <h1 className="text-xl">Practicar</h1>
+    <PageMain width="narrow" className="py-2!">
+      <div data-compact>
+        <div className="flex items-center justify-between gap-3">
+          <h1 className="text-xl">Practicar</h1>
+          <HashButton screen={{ kind: "home" }} variant="quiet" size="dense" icon="back">
+            Anotador libre
+          </HashButton>
+        </div>
         {round.endedAt === null ? (
           <PracticeHand
             key={`${round.seed} ${round.number}`}
@@ -79,8 +84,8 @@ export function PracticeScreen({ seed }: PracticeScreenProps) {
             onChange={(event) => again(event.target.value as PresetId)}
           />
         </div>
-      </PageMain>
-    </ScorekeeperFrame>
+      </div>
+    </PageMain>
   );
 }
 
@@ -118,12 +123,12 @@ function PracticeHand({ preset, round, onRound }: PracticeHandProps) {
 
   return (
     <>
-      <p className="mb-2 text-ink-soft">
-        Mano {number + 1} de {PRACTICE_HANDS}, {right} bien. Salió {table.names[leader]}. Anota esta
-        mesa como la anotarías jugando.
+      <p className="mb-1.5 text-sm text-ink-soft">
+        Mano {number + 1} de {PRACTICE_HANDS}, {right} bien. Salió {table.names[leader]}.
+        {draft === null && entered === null && " Anota esta mesa como la anotarías jugando."}
       </p>
       <FinishedTable exercise={exercise} />
-      <div className="mt-3">
+      <div className="mt-2">
         {entered !== null ? (
           <PracticeAnswer
             exercise={exercise}

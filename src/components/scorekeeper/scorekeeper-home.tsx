@@ -60,39 +60,40 @@ function GameRow({ game, onRemove }: { readonly game: Game; readonly onRemove: (
   const { table, score, status } = runGame(game);
   const sides = sidesOf(table.shape);
   return (
-    <li className="flex items-center gap-2 py-1">
+    <li className="py-1">
       <a
         href={hashOf({ kind: "game", id: game.id })}
-        className="flex min-h-16 min-w-0 grow items-center gap-2 py-2 hover:bg-sunken"
+        className="flex min-h-12 items-center gap-3 py-1 hover:bg-sunken"
       >
-        <span className="min-w-0 grow leading-tight">
-          <span className="block font-semibold">
-            {sides.map((side) => sideName(table.names, side)).join(" contra ")}
-          </span>
-          <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
-            {ruleBook(presetOf(game.rules)).name} · {dayOf(game.startedAt)}
-            {status === "finished" ? (
-              <StatePill tone="done">Terminada</StatePill>
-            ) : (
-              <StatePill tone="active">En juego</StatePill>
-            )}
-          </span>
+        <span className="min-w-0 grow leading-tight font-semibold">
+          {sides.map((side) => sideName(table.names, side)).join(" contra ")}
         </span>
         <span className="shrink-0 text-xl font-extrabold tabular-nums">
           {sides.map((side) => score[side] ?? 0).join("–")}
         </span>
         <Icon name="next" className="size-5 shrink-0" />
       </a>
-      <ConfirmButton
-        title="¿Borrar esta partida?"
-        confirmLabel="Borrar la partida"
-        variant="quiet"
-        danger
-        onConfirm={onRemove}
-        body="Se borra de este teléfono y no se puede recuperar."
-      >
-        Borrar
-      </ConfirmButton>
+      <div className="flex items-center gap-2 text-sm text-ink-soft">
+        <span className="min-w-0 grow leading-tight">
+          {ruleBook(presetOf(game.rules)).name} · {dayOf(game.startedAt)}
+        </span>
+        {status === "finished" ? (
+          <StatePill tone="done">Terminada</StatePill>
+        ) : (
+          <StatePill tone="active">En juego</StatePill>
+        )}
+        <ConfirmButton
+          title="¿Borrar esta partida?"
+          confirmLabel="Borrar la partida"
+          variant="quiet"
+          size="dense"
+          danger
+          onConfirm={onRemove}
+          body="Se borra de este teléfono y no se puede recuperar."
+        >
+          Borrar
+        </ConfirmButton>
+      </div>
     </li>
   );
 }
