@@ -15,6 +15,8 @@ export default defineConfig({
   resolve: { alias },
   test: {
     allowOnly: false,
+    // The machine does nothing else meanwhile.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,

@@ -147,7 +147,13 @@ describe("settings", () => {
       "rounds-left",
       ...Array.from({ length: 8 }, () => "provisional-person"),
     ]);
-    expect(await incidentBookOf(view.id)).toEqual({ incidents: [], people: [] });
+    const nothing = { ledger: 0, results: 0 };
+    expect(await incidentBookOf(view.id)).toEqual({
+      incidents: [],
+      people: [],
+      rulings: [],
+      reconciliation: { match: nothing, record: nothing },
+    });
   });
 
   it("logs it all, found by the words of the action, by who did it and by the data", async () => {
