@@ -14,6 +14,22 @@ describe("going out with few tiles on the table", () => {
     },
   );
 
+  it("takes ten tiles and 37 pips where the leader lays his last one early", () => {
+    for (let tiles = 7; tiles <= 9; tiles++) {
+      expect(fewestPipsOfDomino(4, tiles, 0, true), `${tiles}`).toBeNull();
+    }
+    expect(fewestPipsOfDomino(4, 10, 0, true)).toBe(37);
+    expect(fewestPipsOfDomino(4, 11, 0, true)).toBe(39);
+  });
+
+  it.each([1, 2, 3])(
+    "takes as many as in turn where another does, %i after the leader",
+    (closer) => {
+      expect(fewestPipsOfDomino(4, 10, closer, true)).toBeNull();
+      expect(fewestPipsOfDomino(4, 11, closer, true)).toBe(closer === 3 ? 40 : 39);
+    },
+  );
+
   it.each([0, 1, 2])(
     "takes nine tiles with three players, the closer %i after the leader",
     (closer) => {
