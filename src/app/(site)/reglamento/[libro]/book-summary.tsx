@@ -5,7 +5,7 @@ export function BookSummary({ chapters }: { readonly chapters: readonly SummaryC
   return (
     <div className="grid gap-8">
       {chapters.map((chapter) => (
-        <section key={chapter.id} aria-labelledby={chapter.id}>
+        <section key={chapter.id}>
           <h3 id={chapter.id} className="border-b-2 border-ink pb-1.5 text-lg">
             {chapter.title}
           </h3>
