@@ -1,5 +1,6 @@
 import type { RuleBookCard } from "@/domain/rules/rule-book";
 import type { TableShape } from "@/domain/rules/seat";
+import { capitalized } from "@/i18n/es/capitalized";
 import { tableShapeText } from "@/i18n/es/rules";
 
 /** Every table that can be scored, the usual one first. */
@@ -22,8 +23,7 @@ export function shapeOfKey(key: string): TableShape {
 
 /** "Dos parejas", "Tres jugadores". */
 export function shapeTitle(shape: TableShape): string {
-  const text = shape.mode === "pairs" ? "dos parejas" : tableShapeText(shape);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(shape.mode === "pairs" ? "dos parejas" : tableShapeText(shape));
 }
 
 /** Whether a book tells how such a table plays. */

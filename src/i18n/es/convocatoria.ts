@@ -1,5 +1,6 @@
 import type { ClubPolicy, PairingMethod, PairingSettings } from "@/domain/event/event-document";
 import type { RuleSettings } from "@/domain/rules/settings";
+import { capitalized } from "./capitalized";
 import { CLUB_POLICY_TEXTS, METHOD_TEXTS } from "./pairing-settings";
 
 // The words of the convocatoria: the printed announcement of a tournament and the rules that it is played by.
@@ -45,7 +46,7 @@ export const convocatoriaWords = {
   claims: "Reclamos",
   registration: "Inscripción y resultados",
   step: (times: number, cost: string) => `${times}.ª vez: ${cost}.`,
-  onlyStep: (cost: string) => `${cost.charAt(0).toUpperCase()}${cost.slice(1)}.`,
+  onlyStep: (cost: string) => `${capitalized(cost)}.`,
   scan: "Mesas, posiciones y reglas en vivo",
 } as const;
 

@@ -2,6 +2,7 @@ import type { PointsTarget } from "@/domain/rules/vocabulary";
 import type { Stake } from "@/domain/sanctions/at-stake";
 import type { Bar } from "@/domain/sanctions/standing-sanctions";
 import type { EndingMismatch } from "@/domain/tournament/ending-mismatch";
+import { capitalized } from "./capitalized";
 import { CARD_NAMES, infractionTitle } from "./sanctions";
 
 // The words of a judge's phone.
@@ -38,7 +39,7 @@ const TIMES = ["primera", "segunda", "tercera", "cuarta", "quinta", "sexta"] as 
 /** "Segunda vez". */
 export function timesText(count: number): string {
   const word = TIMES[count - 1];
-  return word ? `${word.charAt(0).toUpperCase()}${word.slice(1)} vez` : `${count}.ª vez`;
+  return word ? `${capitalized(word)} vez` : `${count}.ª vez`;
 }
 
 /** "Una más de Manos fuera (art. 8.7) y queda expulsado: lleva 2." Of cards: "Otra tarjeta roja y queda expulsado". */

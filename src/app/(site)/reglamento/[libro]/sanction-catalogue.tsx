@@ -4,6 +4,7 @@ import { useState } from "react";
 import { CardGlyph } from "@/components/domino/card-glyph";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FilterBox } from "@/components/ui/filter-box";
+import { capitalized } from "@/i18n/es/capitalized";
 import { rankInfractions } from "@/i18n/es/infraction-search";
 import type { CatalogueLine, CatalogueRow } from "./catalogue-lines";
 
@@ -124,7 +125,7 @@ function StepRow({ row, hasLabels }: StepRowProps) {
       {hasLabels && (
         <td className="text-sm leading-6 text-ink-soft max-sm:block sm:w-52 sm:py-1.5 sm:pe-4">
           {time !== null && <span className="block">{time}</span>}
-          {when !== null && <span className="block">{capital(when)}:</span>}
+          {when !== null && <span className="block">{capitalized(when)}:</span>}
         </td>
       )}
       <td className="max-sm:block sm:py-1.5">
@@ -133,7 +134,7 @@ function StepRow({ row, hasLabels }: StepRowProps) {
             <span>
               <span className="font-semibold tabular-nums">{points.join(", ")}</span>
               {points.length > 0 && others !== "" && ", "}
-              {points.length > 0 ? others : capital(others)}
+              {points.length > 0 ? others : capitalized(others)}
             </span>
           )}
           {card && <CardGlyph card={card} size="sm" />}
@@ -142,8 +143,4 @@ function StepRow({ row, hasLabels }: StepRowProps) {
       </td>
     </tr>
   );
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
