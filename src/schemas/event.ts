@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { byRegistration, compareIds } from "@/domain/event/entrant-order";
 import type { EventDocument } from "@/domain/event/event-document";
-import { CLUB_POLICIES, PAIRING_METHODS } from "@/domain/event/event-document";
+import {
+  CLUB_POLICIES,
+  CRITERION_IDS,
+  FINAL_KINDS,
+  FIRST_ROUNDS,
+  PAIRING_METHODS,
+  PAIRING_SYSTEMS,
+} from "@/domain/event/event-document";
 import { defaultPairing } from "@/domain/event/pairing-defaults";
 import { SEATS } from "@/domain/rules/seat";
 import { EVENT_FORMATS, TIE_BREAKS } from "@/domain/rules/settings";
@@ -10,8 +17,12 @@ import { rulesSpecSchema } from "./rules";
 // The event document that `pair`, `check`, `standings` and `simulate` share. What is left out gets its default here, so
 // that the domain always sees a complete document.
 
+/** People of an entrant at most: an interclub team of eight with as many substitutes. */
+const MOST_MEMBERS = 16;
+
 const id = z.string().min(1).max(100);
 const roundNumber = z.int().min(1).max(1000);
+const tableNumber = z.int().min(1).max(10_000);
 const cooldown = z.int().nonnegative().nullable();
 const points = z.int();
 
@@ -20,41 +31,66 @@ const entrant = z.strictObject({
   rank: z.int().optional(),
   name: z.string().optional(),
   club: z.string().min(1).optional(),
-  members: z.array(id).max(10).optional(),
+  members: z.array(id).max(MOST_MEMBERS).optional(),
   from: roundNumber.optional(),
   absent: z.array(roundNumber).optional(),
   outFrom: roundNumber.optional(),
+  fixedTable: tableNumber.optional(),
+  changes: z.array(z.strictObject({ from: roundNumber, out: id, in: id })).optional(),
 });
 
 const entrantResult = z.strictObject({ won: z.boolean(), for: points, against: points });
 
-const table = z.strictObject({
-  table: z.int().positive(),
-  AC: z.array(id).min(1),
-  BD: z.array(id).min(1),
-  points: z.strictObject({ AC: points, BD: points }).optional(),
-  winner: z.enum(["AC", "BD"]).nullable().optional(),
-  results: z.record(id, entrantResult).optional(),
-  seats: z.partialRecord(z.enum(SEATS), id).optional(),
-  firstLeader: z.enum(SEATS).optional(),
-  hands: z.array(z.unknown()).optional(),
-  why: z.array(z.unknown()).optional(),
+const table = z
+  .strictObject({
+    table: z.int().positive(),
+    AC: z.array(id).default([]),
+    BD: z.array(id).default([]),
+    players: z.array(id).min(2).max(4).optional(),
+    points: z.strictObject({ AC: points, BD: points }).optional(),
+    winner: z.enum(["AC", "BD"]).nullable().optional(),
+    results: z.record(id, entrantResult).optional(),
+    seats: z.partialRecord(z.enum(SEATS), id).optional(),
+    firstLeader: z.enum(SEATS).optional(),
+    hands: z.array(z.unknown()).optional(),
+    why: z.array(z.unknown()).optional(),
+  })
+  .refine(
+    ({ AC, BD, players }) => players !== undefined || (AC.length > 0 && BD.length > 0),
+    "la mesa lleva a los dos lados (AC y BD) o, si cada quien juega solo, a sus jugadores (players)",
+  );
+
+/** Each at most once. */
+const distinct = <Item>(items: readonly Item[]) => new Set(items).size === items.length;
+
+const pairing = z.strictObject({
+  method: z.enum(PAIRING_METHODS),
+  club: z.enum(CLUB_POLICIES),
+  partnerCooldown: cooldown,
+  opponentCooldown: cooldown,
+  system: z.enum(PAIRING_SYSTEMS),
+  cycles: z.int().min(1).max(10),
+  firstRound: z.enum(FIRST_ROUNDS),
+  criteria: z
+    .array(z.enum(CRITERION_IDS))
+    .min(1)
+    .refine(distinct, "cada criterio va una sola vez, en el orden en que pesa"),
+  final: z.strictObject({
+    kind: z.enum(FINAL_KINDS),
+    entrants: z.int().min(2).max(1024),
+    from: z.int().min(2).max(1000),
+  }),
+  tableOrder: z.array(tableNumber).refine(distinct, "cada mesa va una sola vez en el orden"),
+  teamSize: z.int().min(2).max(MOST_MEMBERS),
 });
 
 const document = z.strictObject({
   v: z.literal(1).optional(),
   format: z.enum(EVENT_FORMATS),
+  alone: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
   rules: rulesSpecSchema.default("fededodo-2026"),
   seed: z.union([z.string(), z.int().transform(String)]).default(""),
-  pairing: z
-    .strictObject({
-      method: z.enum(PAIRING_METHODS),
-      club: z.enum(CLUB_POLICIES),
-      partnerCooldown: cooldown,
-      opponentCooldown: cooldown,
-    })
-    .partial()
-    .default({}),
+  pairing: pairing.partial().default({}),
   standingsOrder: z.array(z.enum(TIE_BREAKS)).min(1).optional(),
   entrants: z.array(entrant).max(20_000),
   forbidden: z.array(z.tuple([id, id])).default([]),

@@ -10,15 +10,74 @@ export type PairingMethod = (typeof PAIRING_METHODS)[number];
 export const CLUB_POLICIES = ["off", "weak", "strict"] as const;
 export type ClubPolicy = (typeof CLUB_POLICIES)[number];
 
+/** How rounds follow each other: by the standings, or everybody against everybody by a schedule made before the first. */
+export const PAIRING_SYSTEMS = ["swiss", "round-robin"] as const;
+export type PairingSystem = (typeof PAIRING_SYSTEMS)[number];
+
+/**
+ * What the first round of a Swiss goes by: the event's method over the ranking (`method`), lots (`draw`), neighbours of the
+ * ranking (`ranking`, 1–2, 3–4), fold (`fold`, 1–n), or clubs spread out, equals of different clubs meeting (`clubs`).
+ */
+export const FIRST_ROUNDS = ["method", "draw", "ranking", "fold", "clubs"] as const;
+export type FirstRound = (typeof FIRST_ROUNDS)[number];
+
+export const FINAL_KINDS = ["knockout", "round-robin"] as const;
+export type FinalKind = (typeof FINAL_KINDS)[number];
+
+/** The best `entrants` of the standings after round `from` − 1 play on from round `from`; the others are placed. */
+export type FinalPhase = {
+  readonly kind: FinalKind;
+  readonly entrants: number;
+  readonly from: number;
+};
+
+/** What a round can be judged by, as a closed list; which of them an event uses, in which order, is its setting. */
+export const CRITERION_IDS = [
+  "rematch",
+  "partner-repeated",
+  "forbidden-pair",
+  "opponent-repeated",
+  "rests",
+  "win-difference",
+  "win-spread",
+  "float-again",
+  "clubs",
+  "club-partners",
+  "club-opponents",
+  "balanced-sides",
+  "met-before",
+  "method-order",
+] as const;
+export type CriterionId = (typeof CRITERION_IDS)[number];
+
 export type PairingSettings = {
   readonly method: PairingMethod;
   readonly club: ClubPolicy;
   /** Rounds before the same partners may meet again; null: never while avoidable. */
   readonly partnerCooldown: number | null;
   readonly opponentCooldown: number | null;
+  /** Default `swiss`. */
+  readonly system?: PairingSystem;
+  /** Times that everybody meets everybody in a round robin; default 1. */
+  readonly cycles?: number;
+  /** Default `method`. */
+  readonly firstRound?: FirstRound;
+  /** The criteria that count, in order of weight; default: those of the format. */
+  readonly criteria?: readonly CriterionId[];
+  readonly final?: FinalPhase;
+  /** Table numbers in the host's order, the leaders' first; tables beyond the list take the numbers not in it. */
+  readonly tableOrder?: readonly number[];
+  /** People of a team who play at once, in order of internal rank; default 4. Interclub events have 8. */
+  readonly teamSize?: number;
 };
 
-/** An entrant: a pair, a player or a team. Rounds count from 1; `from` first round played, `outFrom` first not played. */
+/** Somebody of a team takes another's place from a round on. */
+export type LineupChange = { readonly from: number; readonly out: string; readonly in: string };
+
+/**
+ * An entrant: a pair, a player or a team. Rounds count from 1; `from` first round played, `outFrom` first not played. A
+ * team's first `teamSize` members play, in order of internal rank; the others are its substitutes.
+ */
 export type EventEntrant = {
   readonly id: string;
   readonly rank: number;
@@ -28,6 +87,9 @@ export type EventEntrant = {
   readonly from?: number;
   readonly absent?: readonly number[];
   readonly outFrom?: number;
+  /** The table where this entrant always sits (reduced mobility). */
+  readonly fixedTable?: number;
+  readonly changes?: readonly LineupChange[];
 };
 
 export type EntrantResult = {
@@ -36,10 +98,15 @@ export type EntrantResult = {
   readonly against: number;
 };
 
+/**
+ * A table. Sides name entrants; in `teams` they name people. Where everybody plays alone at a table of three or four,
+ * `players` names them in order of seats and the sides are empty.
+ */
 export type EventTable = {
   readonly table: number;
   readonly AC: readonly string[];
   readonly BD: readonly string[];
+  readonly players?: readonly string[];
   readonly points?: Readonly<Record<PairSide, number>>;
   readonly winner?: PairSide | null;
   /** Where the people of a table score differently (absence, walk-out, fines of the ledger). */
@@ -58,6 +125,8 @@ export type Adjustment = { readonly id: string; readonly points: number; readonl
 
 export type EventDocument = {
   readonly format: EventFormat;
+  /** Each for himself, this many at a table (format `individual`); absent: partners, two against two. */
+  readonly alone?: 2 | 3 | 4;
   readonly rules: RulesSpec;
   readonly seed: string;
   readonly pairing: PairingSettings;

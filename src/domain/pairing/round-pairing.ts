@@ -1,7 +1,6 @@
-import type { ClubPolicy, PairingMethod } from "../event/event-document";
+import type { ClubPolicy, CriterionId, PairingMethod } from "../event/event-document";
 import type { Seat } from "../rules/seat";
 import type { EventFormat } from "../rules/settings";
-import type { CriterionId } from "./criteria/criterion";
 
 /** Why a table is as it is. Ids name entrants. */
 export type TableReason =

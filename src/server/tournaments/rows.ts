@@ -54,7 +54,7 @@ export function toTournamentView(row: Tournament): TournamentView {
       ...(row.frozenRules as Partial<RuleSettings> | null),
     },
     frozen: row.frozenRules !== null,
-    pairing: row.pairing as PairingSettings,
+    pairing: row.pairing as unknown as PairingSettings,
     standingsOrder: row.standingsOrder as TieBreak[],
     rounds: row.rounds,
     feeCents: row.feeCents,

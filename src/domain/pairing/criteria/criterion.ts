@@ -1,24 +1,8 @@
+import type { CriterionId } from "../../event/event-document";
 import type { Field } from "../field";
 
 // A criterion measures, in non-negative integers, how far a round is from what it asks; 0 is kept. Criteria stand in an
 // order: a unit of an earlier one outweighs everything that the later ones can add up to.
-
-export const CRITERION_IDS = [
-  "rematch",
-  "partner-repeated",
-  "forbidden-pair",
-  "opponent-repeated",
-  "rests",
-  "win-difference",
-  "win-spread",
-  "clubs",
-  "club-partners",
-  "club-opponents",
-  "balanced-sides",
-  "met-before",
-  "method-order",
-] as const;
-export type CriterionId = (typeof CRITERION_IDS)[number];
 
 /** Measures by index of unit: of two that meet, and of one that rests. */
 export type PairMeasure = {

@@ -1,4 +1,4 @@
-import type { CriterionId } from "../criteria/criterion";
+import type { CriterionId } from "../../event/event-document";
 import { listBroken } from "../explanation/broken-criteria";
 import { explainRest } from "../explanation/explain-rest";
 import { explainTable } from "../explanation/explain-table";

@@ -1,4 +1,5 @@
-import type { CriterionId, TableCriterion, TableMeasure } from "../criteria/criterion";
+import type { CriterionId } from "../../event/event-document";
+import type { TableCriterion, TableMeasure } from "../criteria/criterion";
 import { NOTHING } from "../criteria/criterion";
 import type { Field } from "../field";
 import type { Four } from "./first-tables";
