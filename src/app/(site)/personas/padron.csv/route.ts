@@ -1,3 +1,4 @@
+import { fileResponse } from "@/app/file-response";
 import { isOfficial } from "@/domain/access/is-official";
 import { PLAYER_STATUS_NAMES } from "@/i18n/es/people";
 import { ROSTER_FIELD_NAMES } from "@/i18n/es/roster";
@@ -37,11 +38,5 @@ export async function GET(): Promise<Response> {
       person.suspended ? PLAYER_STATUS_NAMES.suspended : PLAYER_STATUS_NAMES.active,
     ]),
   );
-  return new Response(csv, {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": 'attachment; filename="padron.csv"',
-      "cache-control": "private, no-store",
-    },
-  });
+  return fileResponse("csv", "padron", csv);
 }

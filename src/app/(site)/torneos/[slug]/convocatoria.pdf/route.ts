@@ -1,4 +1,5 @@
 import type { NextRequest } from "next/server";
+import { fileResponse, sentenceResponse } from "@/app/file-response";
 import { renderConvocatoria } from "@/documents/convocatoria";
 import { baseUrl } from "@/server/auth/base-url";
 import { convocatoriaOf } from "@/server/sheets/convocatoria";
@@ -13,21 +14,12 @@ export async function GET(request: NextRequest, { params }: RouteContext): Promi
   const { slug } = await params;
   const tournament = await readableTournament(slug);
   if (!tournament) {
-    return new Response("Ese torneo no existe.", {
-      status: 404,
-      headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-    });
+    return sentenceResponse("Ese torneo no existe.", 404);
   }
   const pdf = await renderConvocatoria({
     paper: request.nextUrl.searchParams.get("papel") === "a4" ? "a4" : "letter",
     createdAt: new Date().toISOString(),
     data: await convocatoriaOf(tournament, await baseUrl()),
   });
-  return new Response(new Uint8Array(pdf.bytes), {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": `inline; filename="convocatoria-${slug}.pdf"`,
-      "cache-control": "no-store",
-    },
-  });
+  return fileResponse("pdf", `convocatoria-${slug}`, pdf.bytes);
 }

@@ -1,3 +1,4 @@
+import { fileResponse } from "@/app/file-response";
 import { localInstant } from "@/i18n/es/document-dates";
 import { SANCTION_COLUMNS, sanctionRegisterWords as words } from "@/i18n/es/sanction-register";
 import { CARD_NAMES, infractionTitle, POINTS_TARGET_NAMES } from "@/i18n/es/sanctions";
@@ -17,13 +18,7 @@ export async function GET(_request: Request, props: RegisterParams): Promise<Res
     SANCTION_COLUMNS,
     book.incidents.flatMap((incident) => rowsOf(incident, tournament.timeZone)),
   );
-  return new Response(csv, {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="infracciones-${tournament.slug}.csv"`,
-      "cache-control": "private, no-store",
-    },
-  });
+  return fileResponse("csv", `infracciones-${tournament.slug}`, csv);
 }
 
 function rowsOf(incident: BookIncident, timeZone: string) {

@@ -1,3 +1,4 @@
+import { fileResponse } from "@/app/file-response";
 import { renderSanctionRegister } from "@/documents/sanction-register";
 import { CARD_NAMES, infractionTitle, POINTS_TARGET_NAMES } from "@/i18n/es/sanctions";
 import type { BookIncident, IncidentBook } from "@/server/sanctions/incident-book";
@@ -22,13 +23,7 @@ export async function GET(_request: Request, props: RegisterParams): Promise<Res
       sums: { match: sumText(book, "match"), record: sumText(book, "record") },
     },
   });
-  return new Response(Uint8Array.from(pdf.bytes), {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": `inline; filename="infracciones-${slug}.pdf"`,
-      "cache-control": "private, no-store",
-    },
-  });
+  return fileResponse("pdf", `infracciones-${slug}`, pdf.bytes);
 }
 
 function sumText({ people }: IncidentBook, column: "match" | "record"): string {

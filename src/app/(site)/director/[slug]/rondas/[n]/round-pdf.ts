@@ -1,4 +1,5 @@
 import type { NextRequest } from "next/server";
+import { fileResponse, sentenceResponse } from "@/app/file-response";
 import type { Paper } from "@/documents/layout/paper";
 import type { RenderedPdf } from "@/documents/layout/pen";
 import { can } from "@/domain/access/can";
@@ -33,9 +34,9 @@ export async function roundPdf(
   const { slug, n } = await params;
   const [tournament, { actor }] = await Promise.all([findTournament(slug), currentSender()]);
   const decision = can(actor, paper.action, { tournamentId: tournament?.id ?? null });
-  if (actor.kind !== "account") return sentence("Hay que entrar con una cuenta.", 401);
-  if (!decision.allowed) return sentence(refusalText(decision), 403);
-  if (!tournament || !/^[1-9]\d?$/.test(n)) return sentence("Esa ronda no existe.", 404);
+  if (actor.kind !== "account") return sentenceResponse("Hay que entrar con una cuenta.", 401);
+  if (!decision.allowed) return sentenceResponse(refusalText(decision), 403);
+  if (!tournament || !/^[1-9]\d?$/.test(n)) return sentenceResponse("Esa ronda no existe.", 404);
   const query = request.nextUrl.searchParams;
   const asked: PdfRequest = {
     tournament,
@@ -46,19 +47,6 @@ export async function roundPdf(
     query,
   };
   const pdf = await paper.render(asked);
-  if (!pdf) return sentence("Esa ronda no está publicada, o no tiene mesas.", 404);
-  return new Response(new Uint8Array(pdf.bytes), {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": `inline; filename="${paper.name(asked)}.pdf"`,
-      "cache-control": "no-store",
-    },
-  });
-}
-
-function sentence(text: string, status: number): Response {
-  return new Response(text, {
-    status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-  });
+  if (!pdf) return sentenceResponse("Esa ronda no está publicada, o no tiene mesas.", 404);
+  return fileResponse("pdf", paper.name(asked), pdf.bytes);
 }

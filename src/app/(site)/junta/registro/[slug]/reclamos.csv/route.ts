@@ -1,3 +1,4 @@
+import { fileResponse } from "@/app/file-response";
 import { REGISTER_COLUMNS } from "@/i18n/es/claim-register";
 import { localInstant } from "@/i18n/es/document-dates";
 import { toCsv } from "@/schemas/roster/to-csv";
@@ -36,11 +37,5 @@ export async function GET(_request: Request, props: RegisterParams): Promise<Res
       ];
     }),
   );
-  return new Response(csv, {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="reclamos-${found.tournament.slug}.csv"`,
-      "cache-control": "private, no-store",
-    },
-  });
+  return fileResponse("csv", `reclamos-${found.tournament.slug}`, csv);
 }

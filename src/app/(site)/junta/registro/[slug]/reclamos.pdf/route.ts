@@ -1,3 +1,4 @@
+import { fileResponse } from "@/app/file-response";
 import { renderClaimRegister } from "@/documents/claim-register";
 import type { RegisterParams } from "../register";
 import { inWords, registerOf } from "../register";
@@ -14,11 +15,5 @@ export async function GET(_request: Request, props: RegisterParams): Promise<Res
     createdAt: new Date().toISOString(),
     data: { event: { name, venue, date, timeZone }, claims: found.claims.map(inWords) },
   });
-  return new Response(Uint8Array.from(pdf.bytes), {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": `inline; filename="reclamos-${slug}.pdf"`,
-      "cache-control": "private, no-store",
-    },
-  });
+  return fileResponse("pdf", `reclamos-${slug}`, pdf.bytes);
 }
