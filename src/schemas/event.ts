@@ -60,6 +60,46 @@ const table = z
     "la mesa lleva a los dos lados (AC y BD) o, si cada quien juega solo, a sus jugadores (players)",
   );
 
+const count = z.int().nonnegative();
+
+/** An integer, as decimal text where a number could not hold it. */
+const amount = z.union([
+  z.int(),
+  z
+    .string()
+    .max(200)
+    .regex(/^-?\d+$/, "un número entero, o sus cifras entre comillas"),
+]);
+
+const certificate = z.strictObject({
+  weights: z.partialRecord(z.enum(CRITERION_IDS), amount),
+  prices: z.record(id, amount),
+  rest: amount.optional(),
+  sets: z
+    .array(z.strictObject({ members: z.array(id), rest: z.boolean().optional(), price: amount }))
+    .default([]),
+});
+
+const standing = z.strictObject({
+  id,
+  rank: z.int().positive().optional(),
+  played: count.optional(),
+  wins: count.optional(),
+  for: points.optional(),
+  against: points.optional(),
+  net: points.optional(),
+  fines: points.optional(),
+  decidedBy: z.enum(TIE_BREAKS).nullable().optional(),
+});
+
+const round = z.strictObject({
+  tables: z.array(table),
+  byes: z.array(id).default([]),
+  cost: z.partialRecord(z.enum(CRITERION_IDS), count).optional(),
+  certificate: certificate.optional(),
+  standings: z.array(z.union([id.transform((each) => ({ id: each })), standing])).optional(),
+});
+
 /** Each at most once. */
 const distinct = <Item>(items: readonly Item[]) => new Set(items).size === items.length;
 
@@ -94,9 +134,7 @@ const document = z.strictObject({
   standingsOrder: z.array(z.enum(TIE_BREAKS)).min(1).optional(),
   entrants: z.array(entrant).max(20_000),
   forbidden: z.array(z.tuple([id, id])).default([]),
-  rounds: z
-    .array(z.strictObject({ tables: z.array(table), byes: z.array(id).default([]) }))
-    .default([]),
+  rounds: z.array(round).default([]),
   adjustments: z.array(z.strictObject({ id, points, round: roundNumber.optional() })).default([]),
 });
 
@@ -155,9 +193,9 @@ export const eventDocumentSchema = document
       ...rest,
       pairing: { ...defaultPairing(rest.format, entrants.length), ...pairing },
       entrants: rankEntrants(entrants),
-      rounds: rounds.map(({ tables, byes }) => ({
+      rounds: rounds.map(({ tables, ...beside }) => ({
+        ...beside,
         tables: tables.map(({ why: _why, ...table }) => table),
-        byes,
       })),
     }),
   );

@@ -4,9 +4,9 @@ import { pairRound } from "@/domain/pairing/pair-round";
 import { resolveRules } from "@/domain/rules/resolve-rules";
 import type { RuleSettings } from "@/domain/rules/settings";
 import { computeStandings } from "@/domain/standings/standings";
+import { describeFinding } from "@/i18n/es/findings";
 import {
   describeBroken,
-  describeFinding,
   describePairingProblem,
   describeRest,
   describeWhy,

@@ -116,9 +116,42 @@ export type EventTable = {
   readonly hands?: readonly unknown[];
 };
 
+/** An integer of any size: as a number up to 2^53, else as decimal text. */
+export type WholeAmount = number | string;
+
+/**
+ * Proof by prices that no round costs less than the one it comes with (docs/formats.md, `pair`). `weights` are those of the
+ * criteria that are added up, in order; every amount of `prices`, `rest` (the place of who rests) and `sets` is of twice the cost.
+ */
+export type PairingCertificate = {
+  readonly weights: Readonly<Partial<Record<CriterionId, WholeAmount>>>;
+  readonly prices: Readonly<Record<string, WholeAmount>>;
+  readonly rest?: WholeAmount;
+  readonly sets: readonly {
+    readonly members: readonly string[];
+    /** Whether the place of who rests is of the set too. */
+    readonly rest?: boolean;
+    readonly price: WholeAmount;
+  }[];
+};
+
+/** A line of the standings after a round as published: in order, with as many of the figures as were. */
+export type PublishedStanding = {
+  readonly id: string;
+  readonly played?: number;
+  readonly wins?: number;
+  readonly for?: number;
+  readonly against?: number;
+  readonly net?: number;
+};
+
+/** A round. What `pair` answered for it and the standings published after it may stand beside it, for `check`. */
 export type EventRound = {
   readonly tables: readonly EventTable[];
   readonly byes: readonly string[];
+  readonly cost?: Readonly<Partial<Record<CriterionId, number>>>;
+  readonly certificate?: PairingCertificate;
+  readonly standings?: readonly PublishedStanding[];
 };
 
 export type Adjustment = { readonly id: string; readonly points: number; readonly round?: number };

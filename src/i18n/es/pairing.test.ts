@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { describeFinding, describeRest, describeWhy } from "./pairing";
+import { describeFinding } from "./findings";
+import { describeRest, describeWhy } from "./pairing";
 
 const names: Readonly<Record<string, string>> = { "1": "Los Ángeles", "2": "Peña y Núñez" };
 const nameOf = (id: string) => names[id] ?? id;

@@ -1,5 +1,4 @@
 import type { PairingMethod } from "@/domain/event/event-document";
-import type { Finding } from "@/domain/pairing/checker/finding";
 import type {
   BrokenCriterion,
   PairingProblem,
@@ -100,48 +99,3 @@ export function describePairingProblem(problem: PairingProblem): string {
       return `El participante ${problem.id} está dos veces en la lista: déjalo una sola vez.`;
   }
 }
-
-/** What the checker found, in one sentence. */
-export function describeFinding(finding: Finding, nameOf: NameOf = asGiven): string {
-  const place = finding.table === undefined ? "" : `, mesa ${finding.table}`;
-  return `Ronda ${finding.round}${place}: ${findingText(finding, nameOf)}.`;
-}
-
-function findingText(finding: Finding, nameOf: NameOf): string {
-  const who = both(finding.ids, nameOf);
-  const last = finding.last === undefined ? "" : ` (ronda ${finding.last})`;
-  const avoidable = AVOIDABLE[String(finding.avoidable)] ?? "";
-  switch (finding.code) {
-    case "unknown-entrant":
-      return `${who} no está entre los participantes`;
-    case "entrant-twice":
-      return `${who} está más de una vez`;
-    case "entrant-missing":
-      return `${who} no tiene mesa ni descanso`;
-    case "withdrawn-paired":
-      return `${who} no jugaba esta ronda`;
-    case "wrong-side-size":
-      return "un lado de la mesa no tiene los que debe";
-    case "rematch":
-    case "opponent-repeated":
-      return `${who} ya se habían enfrentado${last}${avoidable}`;
-    case "partner-repeated":
-      return `${who} ya habían sido compañeros${last}${avoidable}`;
-    case "forbidden-pair":
-      return `${who} no debían coincidir${avoidable}`;
-    case "second-bye":
-      return `${who} ya había descansado${last} y había quien menos${avoidable}`;
-    case "same-club":
-      return `${who} son del mismo club${avoidable}`;
-    case "points-impossible":
-      return "esos puntos no salen de una partida; deben ser enteros, con un solo lado en la meta";
-    case "winner-contradicts-points":
-      return "el ganador tiene menos puntos que el perdedor y no se dice por qué";
-  }
-}
-
-const AVOIDABLE: Readonly<Record<string, string>> = {
-  true: "; se podía evitar",
-  false: "; no se podía evitar",
-  null: "; no consta que se pudiera evitar",
-};

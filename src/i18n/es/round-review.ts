@@ -1,6 +1,7 @@
 import type { ManualWarning, ReviewGrade } from "@/domain/pairing/review/manual-round";
 import type { TableReason } from "@/domain/pairing/round-pairing";
 import type { PreviewChange } from "@/domain/tournament/round-preview";
+import { findingText } from "./findings";
 
 // A draft round in the director's words: short, for a dense table. Whole sentences are in pairing.ts.
 
@@ -58,10 +59,10 @@ export const GRADE_NAMES: Readonly<Record<ReviewGrade, string>> = {
 /** What the review of a hand-made round found, in one sentence. */
 export function manualWarningText(warning: ManualWarning, nameOf: NameOf): string {
   const at = warning.table === undefined ? "" : `Mesa ${warning.table}: `;
-  return `${at}${findingText(warning, nameOf)}.`;
+  return `${at}${warningText(warning, nameOf)}.`;
 }
 
-function findingText(warning: ManualWarning, nameOf: NameOf): string {
+function warningText(warning: ManualWarning, nameOf: NameOf): string {
   const who = both(warning.ids, nameOf);
   const again = warning.last === undefined ? "" : ` (ronda ${warning.last})`;
   switch (warning.code) {
@@ -89,6 +90,8 @@ function findingText(warning: ManualWarning, nameOf: NameOf): string {
     case "points-impossible":
     case "winner-contradicts-points":
       return "el resultado no puede ser";
+    default:
+      return findingText(warning, nameOf);
   }
 }
 

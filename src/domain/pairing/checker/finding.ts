@@ -1,24 +1,57 @@
-/** What can be wrong with a round, as a closed list. */
+import type { CriterionId } from "../../event/event-document";
+
+/** What can be wrong with an event, as a closed list. */
 export const FINDING_CODES = [
   "unknown-entrant",
   "entrant-twice",
   "entrant-missing",
   "withdrawn-paired",
   "wrong-side-size",
+  "substitute-playing",
+  "block-wrong",
+  "seats-differ",
+  "table-twice",
+  "fixed-table-missed",
+  "table-order-missed",
   "rematch",
   "partner-repeated",
   "opponent-repeated",
   "forbidden-pair",
   "second-bye",
   "same-club",
+  "cycle-repeated",
+  "cycle-incomplete",
+  "not-qualified",
+  "qualified-missing",
+  "bracket-wrong",
   "points-impossible",
   "winner-contradicts-points",
+  "result-of-stranger",
+  "result-contradicts",
+  "adjustment-of-stranger",
+  "adjustment-without-round",
+  "standings-differ",
+  "cost-differs",
+  "certificate-invalid",
+  "not-optimal",
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 
+/** What keeps a certificate from proving its round. */
+export const CERTIFICATE_FAULTS = [
+  "unreadable",
+  "weights",
+  "prices",
+  "sets",
+  "overpriced",
+  "not-tight",
+] as const;
+export type CertificateFault = (typeof CERTIFICATE_FAULTS)[number];
+
 /**
  * One finding. `error`: the round should have been otherwise. `notice`: worth knowing, and unavoidable or not proved
- * avoidable (`avoidable` false or null). `last` is the round of the earlier meeting or rest.
+ * avoidable (`avoidable` false or null). `round` is 0 for what belongs to no round. `last` is the round of the earlier
+ * meeting or rest, `possible` how many of its kind the round could have done with, `instead` who could have met.
  */
 export type Finding = {
   readonly severity: "error" | "notice";
@@ -28,6 +61,13 @@ export type Finding = {
   readonly ids: readonly string[];
   readonly last?: number;
   readonly avoidable?: boolean | null;
+  readonly possible?: number;
+  readonly instead?: readonly (readonly [string, string])[];
+  readonly criterion?: CriterionId;
+  readonly fault?: CertificateFault;
+  /** What the document says, and what it should say. */
+  readonly found?: number | string;
+  readonly expected?: number | string;
 };
 
 export type CheckAnswer = { readonly ok: boolean; readonly findings: readonly Finding[] };
