@@ -1,11 +1,14 @@
 import { byRegistration } from "../event/entrant-order";
-import type { EventDocument, PairingSettings } from "../event/event-document";
+import type { EventDocument, EventRound, PairingSettings } from "../event/event-document";
 import { isPresent } from "../event/presence";
+import { tableOutcomes } from "../event/table-outcome";
 import { seededRandom, shuffled } from "../kernel/random";
 import type { RuleSettings } from "../rules/settings";
 import { computeStandings } from "../standings/standings";
 import type { Meetings } from "./meetings";
 import { readMeetings } from "./meetings";
+
+export type Float = "down" | "up";
 
 /** One who can be paired this round. `place` is the place in the standings, `order` the place that the method uses. */
 export type Unit = {
@@ -16,6 +19,8 @@ export type Unit = {
   readonly rests: number;
   readonly place: number;
   readonly order: number;
+  /** Whether it met somebody with fewer wins (down) or more (up) in the round just before. A rest is no float. */
+  readonly float: Float | null;
 };
 
 /** Everything that the criteria look at. `units` stand in order of the standings, whatever the document's order. */
@@ -54,12 +59,47 @@ function readForbidden(event: EventDocument, ids: readonly string[]): ReadonlySe
   return forbidden;
 }
 
+/** Wins of the last round alone, rests included. */
+function winsOfLastRound({ tables, byes }: EventRound): ReadonlySet<string> {
+  const won = tables.flatMap((table) => tableOutcomes(table).filter((outcome) => outcome.won));
+  return new Set([...won.map(({ id }) => id), ...byes]);
+}
+
+/** Who floated in the last round, by the wins that each had before it. Only tables of one against one have floats. */
+function readFloats(event: EventDocument, wins: ReadonlyMap<string, number>) {
+  const floats = new Map<string, Float>();
+  const last = event.rounds[event.rounds.length - 1];
+  if (last === undefined) return floats;
+  const won = winsOfLastRound(last);
+  const before = (id: string) => (wins.get(id) ?? 0) - (won.has(id) ? 1 : 0);
+  for (const { AC, BD } of last.tables) {
+    const [a] = AC;
+    const [b] = BD;
+    if (AC.length + BD.length !== 2 || a === undefined || b === undefined) continue;
+    const difference = before(a) - before(b);
+    if (difference === 0) continue;
+    floats.set(a, difference > 0 ? "down" : "up");
+    floats.set(b, difference > 0 ? "up" : "down");
+  }
+  return floats;
+}
+
+function countRests(event: EventDocument): ReadonlyMap<string, number> {
+  const rests = new Map<string, number>();
+  for (const { byes } of event.rounds) {
+    for (const id of new Set(byes)) rests.set(id, (rests.get(id) ?? 0) + 1);
+  }
+  return rests;
+}
+
 /** The field of the next round of an event. Before the first round everybody stands in order of rank. */
 export function readField(event: EventDocument, rules: RuleSettings): Field {
   const round = event.rounds.length + 1;
   const entrants = new Map(event.entrants.map((entrant) => [entrant.id, entrant]));
   const rows = computeStandings(event, rules);
   const wins = new Map(rows.map((row) => [row.id, row.wins]));
+  const rests = countRests(event);
+  const floats = readFloats(event, wins);
   const standing =
     event.rounds.length === 0
       ? [...event.entrants].sort(byRegistration).map(({ id }) => id)
@@ -72,8 +112,9 @@ export function readField(event: EventDocument, rules: RuleSettings): Field {
       club: entrant.club ?? null,
       members: entrant.members ?? [],
       wins: wins.get(entrant.id) ?? 0,
-      rests: event.rounds.filter(({ byes }) => byes.includes(entrant.id)).length,
+      rests: rests.get(entrant.id) ?? 0,
       place,
+      float: floats.get(entrant.id) ?? null,
     }));
   const order = methodOrder(ranked, event, round);
   const ids = ranked.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { Field, Unit } from "../field";
-import { isTooSoon } from "../meetings";
+import { isTooSoon, lastAsOpponents, lastAsPartners } from "../meetings";
 import type { TableReason } from "../round-pairing";
 import type { Sides } from "../seating/seat-table";
 
@@ -21,10 +21,6 @@ export function partnersAt(sides: Sides): readonly Couple[] {
   );
 }
 
-function lastMet(field: Field, relation: Int32Array, [a, b]: Couple): number {
-  return relation[a.place * field.met.size + b.place] ?? 0;
-}
-
 function explainWins(field: Field, units: readonly Unit[]): TableReason {
   const byWins = [...units].sort((a, b) => b.wins - a.wins);
   const most = byWins[0];
@@ -42,11 +38,11 @@ function explainMeetings(field: Field, sides: Sides, fixed: boolean): readonly T
   const { met, round, settings } = field;
   const across = opponentsAcross(sides).map((couple) => ({
     ids: idsOf(couple),
-    last: lastMet(field, met.opponents, couple),
+    last: lastAsOpponents(met, couple[0].place, couple[1].place),
   }));
   const together = partnersAt(sides).map((couple) => ({
     ids: idsOf(couple),
-    last: lastMet(field, met.partners, couple),
+    last: lastAsPartners(met, couple[0].place, couple[1].place),
   }));
   const reasons: TableReason[] = [];
   if (!fixed && together.every(({ last }) => last === 0)) reasons.push({ code: "new-partners" });

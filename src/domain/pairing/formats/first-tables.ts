@@ -1,7 +1,7 @@
 import { methodOrder } from "../criteria/pairs/method-order";
 import type { Field } from "../field";
 import { minimumCostMatching } from "../matching/minimum-cost-matching";
-import { isTooSoon } from "../meetings";
+import { denseMeetings, isTooSoon } from "../meetings";
 
 /** Four units by index: the first two are partners against the last two. */
 export type Four = readonly [number, number, number, number];
@@ -23,19 +23,21 @@ export function firstTables(field: Field, playing: readonly number[]): readonly 
   const { units, met, forbidden, settings, round } = field;
   const size = units.length;
   const order = methodOrder.measure(field).pair;
+  const together = denseMeetings(met, "partners");
+  const against = denseMeetings(met, "opponents");
   const wins = (unit: number) => units[unit]?.wins ?? 0;
   const sameClub = (a: number, b: number) => {
     const club = units[a]?.club ?? null;
     return settings.club !== "off" && club !== null && club === units[b]?.club ? 1 : 0;
   };
   const partnerCost: EdgeCost = (a, b) =>
-    1e12 * (isTooSoon(met.partners[a * size + b] ?? 0, round, settings.partnerCooldown) ? 1 : 0) +
+    1e12 * (isTooSoon(together[a * size + b] ?? 0, round, settings.partnerCooldown) ? 1 : 0) +
     1e11 * (forbidden.has(a * size + b) ? 1 : 0) +
     1e7 * (wins(a) - wins(b)) ** 2 +
     1e5 * sameClub(a, b) +
     order(a, b);
   const opponentCost: EdgeCost = (a, b) =>
-    1e12 * (isTooSoon(met.opponents[a * size + b] ?? 0, round, settings.opponentCooldown) ? 1 : 0) +
+    1e12 * (isTooSoon(against[a * size + b] ?? 0, round, settings.opponentCooldown) ? 1 : 0) +
     1e11 * (forbidden.has(a * size + b) ? 1 : 0) +
     1e7 * (wins(a) - wins(b)) ** 2 +
     1e5 * sameClub(a, b);

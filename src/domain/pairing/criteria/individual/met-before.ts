@@ -1,3 +1,4 @@
+import { denseMeetings } from "../../meetings";
 import type { TableCriterion } from "../criterion";
 import { NOTHING } from "../criterion";
 
@@ -6,7 +7,8 @@ export const metBefore: TableCriterion = {
   id: "met-before",
   hard: false,
   measure: ({ met }) => {
-    const before = (a: number, b: number) => ((met.tables[a * met.size + b] ?? 0) > 0 ? 1 : 0);
+    const tables = denseMeetings(met, "tables");
+    const before = (a: number, b: number) => ((tables[a * met.size + b] ?? 0) > 0 ? 1 : 0);
     return { ...NOTHING, most: 6, partners: before, across: before };
   },
 };

@@ -1,4 +1,4 @@
-import { isTooSoon } from "../../meetings";
+import { denseMeetings, isTooSoon } from "../../meetings";
 import type { TableCriterion } from "../criterion";
 import { NOTHING } from "../criterion";
 
@@ -7,8 +7,9 @@ export const partnerRepeated: TableCriterion = {
   id: "partner-repeated",
   hard: true,
   measure: ({ met, round, settings }) => {
+    const partners = denseMeetings(met, "partners");
     const again = (a: number, b: number) =>
-      isTooSoon(met.partners[a * met.size + b] ?? 0, round, settings.partnerCooldown) ? 1 : 0;
+      isTooSoon(partners[a * met.size + b] ?? 0, round, settings.partnerCooldown) ? 1 : 0;
     return { ...NOTHING, most: 2, partners: again };
   },
 };

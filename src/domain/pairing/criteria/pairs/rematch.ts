@@ -1,4 +1,4 @@
-import { isTooSoon } from "../../meetings";
+import { isTooSoon, lastAsOpponents } from "../../meetings";
 import type { PairCriterion } from "../criterion";
 import { noRest } from "../criterion";
 
@@ -8,7 +8,7 @@ export const rematch: PairCriterion = {
   hard: true,
   measure: ({ met, round, settings }) => ({
     pair: (a, b) =>
-      isTooSoon(met.opponents[a * met.size + b] ?? 0, round, settings.opponentCooldown) ? 1 : 0,
+      isTooSoon(lastAsOpponents(met, a, b), round, settings.opponentCooldown) ? 1 : 0,
     rest: noRest,
   }),
 };
