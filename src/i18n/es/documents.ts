@@ -149,3 +149,35 @@ export const tableCardWords = {
   code: "Código de la mesa",
   validFor: (round: number) => `Solo para la ronda ${round}. Cambia en cada ronda.`,
 } as const;
+
+export const crossedTableWords = {
+  title: "Cuadro cruzado",
+  round: (round: number) => `R${round}`,
+  net: "Efect.",
+  won: "G",
+  lost: "P",
+  pending: "sin resultado",
+  rest: "descansa",
+  absent: "ausente",
+  with: (places: readonly number[]) => `con ${places.join("·")}`,
+  legend:
+    "En cada ronda: G ganó o P perdió contra quien va en ese puesto (y con quién jugó), y los puntos.",
+  shortLegend: "En cada ronda: G ganó o P perdió contra quien va en ese puesto.",
+} as const;
+
+export const credentialWords = {
+  title: "Credenciales",
+  entrant: (number: number) => `Participante ${number}`,
+  number: (number: string) => `N.º ${number}`,
+} as const;
+
+export const diplomaWords = {
+  title: "Diploma",
+  awardedTo: "se otorga a",
+  with: (names: readonly string[]) => `junto a ${names.join(" y ")}`,
+  place: (place: number) =>
+    `por el ${place}.${[1, 3].includes(place % 10) && ![11, 13].includes(place) ? "er" : "º"} lugar`,
+  figures: (wins: number, net: string) =>
+    `${wins === 1 ? "1 partida ganada" : `${wins} partidas ganadas`}, efectividad ${net}`,
+  signers: ["Director del torneo", "Juez principal", "Presidente"],
+} as const;

@@ -10,6 +10,7 @@ import { database } from "../db/client";
 import { personName } from "../registration/labels";
 import { tableUrl } from "../rounds/table-code";
 import type { TournamentView } from "../tournaments/rows";
+import { printedEvent } from "./printed-event";
 import { blankSheet, filledSheet } from "./sheet-data";
 
 // The papers of a published round as data. Drafts have none: what is on paper must be what was published.
@@ -112,10 +113,6 @@ function publishedRound({
     where: { tournamentId: tournament.id, number, status: { not: "draft" } },
     include,
   });
-}
-
-function printedEvent({ name, venue, startsOn, timeZone }: TournamentView): PrintedEvent {
-  return { name, venue, date: startsOn, timeZone };
 }
 
 function seatsOf(seatings: readonly SeatingRow[]): Readonly<Record<Seat, PrintedPerson | null>> {

@@ -19,6 +19,7 @@ const TABS: readonly {
   { path: "/inscripcion", label: "Inscripción", right: "checkin" },
   { path: "/rondas", label: "Rondas", right: "tournament.view-draft" },
   { path: "/incidencias", label: "Incidencias", right: "incidents" },
+  { path: "/papeles", label: "Papeles", right: "sheets.print" },
   { path: "/ajustes", label: "Ajustes", right: "tournament.configure" },
   { path: "/registro", label: "Registro", right: "audit.read" },
   { path: "/cierre", label: "Cierre", right: "tournament.close" },

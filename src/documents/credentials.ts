@@ -1,0 +1,86 @@
+import { longDay } from "@/i18n/es/document-dates";
+import { credentialWords as words } from "@/i18n/es/documents";
+import type { Block } from "./layout/block";
+import { boxed, centred, fitted, grow, pad, row, stack } from "./layout/block";
+import { mark, markWidth, qr } from "./layout/figures";
+import type { Paper } from "./layout/paper";
+import { splitFrame } from "./layout/paper";
+import type { RenderedPdf } from "./layout/pen";
+import { openDocument } from "./layout/pen";
+import { text } from "./layout/text";
+import type { PrintedEvent, PrintedPerson } from "./sheet-data";
+
+export type Credential = PrintedPerson & {
+  /** Registration number of the entrant that the person plays for. */
+  readonly entrant: number;
+  /** Where the QR leads: the person's public page, or the event's for who has no number yet. */
+  readonly url: string;
+};
+
+export type CredentialsRequest = {
+  readonly paper: Paper;
+  /** Instant of creation, ISO 8601. */
+  readonly createdAt: string;
+  readonly event: PrintedEvent;
+  readonly people: readonly Credential[];
+};
+
+const ROWS = 4;
+const COLUMNS = 2;
+const GAP = 14;
+
+/** The players' credentials, eight a page in boxes to cut out. Refuses (throws) an empty list. */
+export async function renderCredentials(request: CredentialsRequest): Promise<RenderedPdf> {
+  if (request.people.length === 0) throw new Error("No credentials to render");
+  const doc = openDocument({
+    title: `${words.title} · ${request.event.name}`,
+    paper: request.paper,
+    createdAt: request.createdAt,
+  });
+  const perPage = ROWS * COLUMNS;
+  for (let start = 0; start < request.people.length; start += perPage) {
+    const places = splitFrame(doc.addPage(), ROWS, COLUMNS, GAP);
+    for (const [i, person] of request.people.slice(start, start + perPage).entries()) {
+      const place = places[i];
+      if (place) boxed(pad(fitted(credential(request.event, person)), 12, 10)).draw(doc.pen, place);
+    }
+  }
+  return doc.finish();
+}
+
+function credential(event: PrintedEvent, person: Credential): Block {
+  const head = row(
+    [
+      { width: { pt: markWidth(11) }, block: mark(11) },
+      {
+        width: { fr: 1 },
+        block: text(event.name, { size: 10, shrinkTo: 7.5, weight: "bold", stand: "middle" }),
+      },
+    ],
+    8,
+  );
+  const facts = stack(
+    [
+      text(person.name, { size: 18, shrinkTo: 12, weight: "black" }),
+      ...(person.club === undefined ? [] : [text(person.club, { size: 11, shrinkTo: 8 })]),
+      text(words.entrant(person.entrant), { size: 10, shrinkTo: 8, weight: "bold" }),
+      ...(person.number === undefined
+        ? []
+        : [text(words.number(person.number), { size: 10, shrinkTo: 8 })]),
+    ],
+    3,
+  );
+  const body = row(
+    [
+      { width: { fr: 1 }, block: centred(facts) },
+      { width: { pt: 84 }, block: centred(qr(person.url, 84)) },
+    ],
+    10,
+  );
+  const day = event.date === undefined ? [] : [longDay(event.date)];
+  const foot = text([...day, event.venue ?? ""].filter((part) => part !== "").join(" · "), {
+    size: 8,
+    shrinkTo: 6.5,
+  });
+  return stack([head, grow(body), foot], 6);
+}
