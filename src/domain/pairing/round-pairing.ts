@@ -2,6 +2,11 @@ import type { ClubPolicy, CriterionId, PairingMethod } from "../event/event-docu
 import type { Seat } from "../rules/seat";
 import type { EventFormat } from "../rules/settings";
 
+/** What stood between two who might have met; `elsewhere`: nothing between them, the round costs no less with them together. */
+export type PassedOver =
+  | { readonly because: "met"; readonly round: number }
+  | { readonly because: "forbidden" | "same-club" | "floats-again" | "elsewhere" };
+
 /** Why a table is as it is. Ids name entrants. */
 export type TableReason =
   | { readonly code: "first-round"; readonly method: PairingMethod }
@@ -11,6 +16,21 @@ export type TableReason =
       readonly down: string;
       readonly up: string;
       readonly difference: number;
+    }
+  | {
+      /** Who stood lower in the group of the one that floats, and why it was not he. */
+      readonly code: "float-lower";
+      readonly down: string;
+      readonly lower: string;
+      readonly up: string;
+      readonly obstacle: PassedOver;
+    }
+  | {
+      /** Whom the method would have given `id` inside its group, and why it was not he. */
+      readonly code: "natural-opponent";
+      readonly id: string;
+      readonly natural: string;
+      readonly obstacle: PassedOver;
     }
   | { readonly code: "win-spread"; readonly most: number; readonly fewest: number }
   | { readonly code: "first-meeting" }
@@ -45,8 +65,13 @@ export type TableReason =
 export type RestReason =
   | { readonly code: "too-few"; readonly present: number; readonly needed: number }
   | { readonly code: "rest-lowest"; readonly place: number; readonly rests: number }
-  | { readonly code: "rest-protects"; readonly place: number; readonly rests: number }
-  | { readonly code: "second-bye"; readonly place: number; readonly rests: number };
+  | {
+      readonly code: "rest-protects" | "second-bye";
+      readonly place: number;
+      readonly rests: number;
+      /** Whose turn to rest it was before. */
+      readonly before?: string;
+    };
 
 export type PairedTable = {
   readonly table: number;

@@ -2,6 +2,7 @@ import type { PairingMethod } from "@/domain/event/event-document";
 import type {
   BrokenCriterion,
   PairingProblem,
+  PassedOver,
   RestReason,
   TableReason,
 } from "@/domain/pairing/round-pairing";
@@ -32,6 +33,10 @@ export function describeWhy(reason: TableReason, nameOf: NameOf = asGiven): stri
       return `Todos llegan con ${wins(reason.wins)}.`;
     case "float":
       return `${nameOf(reason.down)} baja a jugar con ${nameOf(reason.up)}, que tiene ${wins(reason.difference)} menos.`;
+    case "float-lower":
+      return `${nameOf(reason.lower)} estaba más abajo en ese grupo y no bajó: ${obstacleText(reason.obstacle, `${nameOf(reason.lower)} y ${nameOf(reason.up)}`)}.`;
+    case "natural-opponent":
+      return `El método daba a ${nameOf(reason.id)} como rival a ${nameOf(reason.natural)}: ${obstacleText(reason.obstacle, "los dos")}.`;
     case "win-spread":
       return `En la mesa hay entre ${reason.fewest} y ${wins(reason.most)}.`;
     case "first-meeting":
@@ -56,18 +61,38 @@ export function describeWhy(reason: TableReason, nameOf: NameOf = asGiven): stri
   }
 }
 
+/** What stood between two who might have met, after a colon. */
+function obstacleText(obstacle: PassedOver, who: string): string {
+  switch (obstacle.because) {
+    case "met":
+      return `${who} ya jugaron en la ronda ${obstacle.round}`;
+    case "forbidden":
+      return `${who} no deben coincidir`;
+    case "same-club":
+      return `${who} son del mismo club`;
+    case "floats-again":
+      return "habría dos saltos de grupo seguidos en el mismo sentido";
+    case "elsewhere":
+      return "así la ronda no saldría mejor";
+  }
+}
+
 /** Why somebody rests, in one sentence. */
-export function describeRest(reason: RestReason): string {
+export function describeRest(reason: RestReason, nameOf: NameOf = asGiven): string {
   switch (reason.code) {
     case "too-few":
       return `Hay ${reason.present} y una mesa necesita ${reason.needed}.`;
     case "rest-lowest":
       return `Puesto ${reason.place}: el más bajo de los que menos han descansado (${times(reason.rests)}).`;
     case "rest-protects":
-      return `Puesto ${reason.place}: si descansara otro, alguien repetiría un cruce.`;
     case "second-bye":
-      return `Puesto ${reason.place}: ya descansó ${times(reason.rests)}; si descansara otro, alguien repetiría un cruce.`;
+      return `Puesto ${reason.place}${reason.rests === 0 ? "" : `, ya descansó ${times(reason.rests)}`}: ${turnText(reason.before, nameOf)}.`;
   }
+}
+
+function turnText(before: string | undefined, nameOf: NameOf): string {
+  const who = before === undefined ? "otro" : nameOf(before);
+  return `antes le tocaba a ${who}, pero así la ronda rompería un criterio que pesa más`;
 }
 
 /** A hard criterion that no round could keep, in one sentence. */

@@ -34,6 +34,8 @@ export function tableReasonText(reason: TableReason, nameOf: NameOf): string | n
       return "Compañeros nuevos";
     case "method":
     case "balanced-sides":
+    case "float-lower":
+    case "natural-opponent":
       return null;
     case "meets-again":
       return `${both(reason.ids, nameOf)} se vieron en la ronda ${reason.round}`;

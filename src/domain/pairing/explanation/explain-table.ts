@@ -2,6 +2,7 @@ import type { Field, Unit } from "../field";
 import { isTooSoon, lastAsOpponents, lastAsPartners } from "../meetings";
 import type { TableReason } from "../round-pairing";
 import type { Sides } from "../seating/seat-table";
+import { isNatural, naturalOpponents, obstacleBetween } from "./natural-opponent";
 
 type Couple = readonly [Unit, Unit];
 
@@ -78,8 +79,63 @@ function explainConflicts(field: Field, sides: Sides): readonly TableReason[] {
   });
 }
 
-/** Why a table is as it is: who stands where, who had met, what could not be kept. The first reason is the main one. */
-export function explainTable(field: Field, sides: Sides): readonly TableReason[] {
+type Naturals = {
+  readonly of: (unit: Unit) => Unit | null;
+  readonly isMet: (one: Unit, two: Unit) => boolean;
+  /** Who of each number of wins plays inside it, by the method's order. */
+  readonly stayed: ReadonlyMap<number, readonly Unit[]>;
+};
+
+/** Larger fields are explained without who else might have sat there: that is answered when somebody asks. */
+const LARGEST_NATURAL = 1_000;
+
+function naturalsOf(field: Field, tables: readonly Sides[]): Naturals | null {
+  const isFixed = tables.every((sides) => sides.every((side) => side.length === 1));
+  if (!isFixed || field.round === 1 || field.units.length > LARGEST_NATURAL) return null;
+  const stayed = new Map<number, Unit[]>();
+  for (const [[one], [two]] of tables) {
+    if (one === undefined || two === undefined || one.wins !== two.wins) continue;
+    stayed.set(one.wins, [...(stayed.get(one.wins) ?? []), one, two]);
+  }
+  for (const units of stayed.values()) units.sort((a, b) => a.order - b.order);
+  return { of: naturalOpponents(field), isMet: isNatural(field), stayed };
+}
+
+/** Who else might have sat at a table of two fixed pairs: the method's own choice, or a lower one to float. */
+function explainOthers(field: Field, naturals: Naturals, sides: Sides): readonly TableReason[] {
+  const [[one], [two]] = sides;
+  if (one === undefined || two === undefined) return [];
+  if (one.wins === two.wins) {
+    if (naturals.isMet(one, two)) return [];
+    const better = one.order < two.order ? one : two;
+    const natural = naturals.of(better);
+    if (natural === null) return [];
+    const obstacle = obstacleBetween(field, better, natural);
+    return [{ code: "natural-opponent", id: better.id, natural: natural.id, obstacle }];
+  }
+  const [down, up] = one.wins > two.wins ? [one, two] : [two, one];
+  const lower = naturals.stayed.get(down.wins)?.at(-1);
+  if (lower === undefined || lower.order < down.order) return [];
+  const obstacle = obstacleBetween(field, lower, up);
+  return [{ code: "float-lower", down: down.id, lower: lower.id, up: up.id, obstacle }];
+}
+
+/**
+ * Why each table of a round is as it is: who stands where, who had met, what could not be kept, and who else might have
+ * sat there. The first reason is the main one.
+ */
+export function explainTables(
+  field: Field,
+  tables: readonly Sides[],
+): (sides: Sides) => readonly TableReason[] {
+  const naturals = naturalsOf(field, tables);
+  return (sides) => [
+    ...explainTable(field, sides),
+    ...(naturals === null ? [] : explainOthers(field, naturals, sides)),
+  ];
+}
+
+function explainTable(field: Field, sides: Sides): readonly TableReason[] {
   const units = sides.flat();
   const fixed = sides.every((side) => side.length === 1);
   const { method } = field.settings;

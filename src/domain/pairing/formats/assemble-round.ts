@@ -1,7 +1,7 @@
 import type { CriterionId } from "../../event/event-document";
 import { listBroken } from "../explanation/broken-criteria";
 import { explainRest } from "../explanation/explain-rest";
-import { explainTable } from "../explanation/explain-table";
+import { explainTables } from "../explanation/explain-table";
 import type { Field, Unit } from "../field";
 import type { RoundPairing } from "../round-pairing";
 import type { Sides } from "../seating/seat-table";
@@ -18,10 +18,11 @@ export type RoundDecision = {
 
 /** Numbers and seats the tables of a decided round and explains each of them and each rest. */
 export function assembleRound(field: Field, decision: RoundDecision, needed: number): RoundPairing {
+  const explain = explainTables(field, decision.tables);
   const tables = inTableOrder(decision.tables).map((sides, index) => ({
     table: index + 1,
     ...seatTable(field, sides),
-    why: explainTable(field, sides),
+    why: explain(sides),
   }));
   const resting = [...decision.resting].sort((a, b) => a.place - b.place);
   const tooFew = field.units.length < needed;

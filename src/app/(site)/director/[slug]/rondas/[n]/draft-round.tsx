@@ -100,7 +100,7 @@ function DraftFacts({ draft }: { readonly draft: DraftView }) {
                   <Badge>a mano</Badge>
                 ) : (
                   <span className="block text-sm text-ink-soft">
-                    {why.map(describeRest).join(" ")}
+                    {why.map((reason) => describeRest(reason, (id) => draft.names[id] ?? id)).join(" ")}
                   </span>
                 )}
               </dd>
