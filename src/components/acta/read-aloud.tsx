@@ -4,8 +4,8 @@ import { useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { showToast } from "@/components/ui/toast-message";
+import { canSpeak, speak } from "../sound/speech";
 import { browserStore } from "./acta-storage";
-import { canSpeak, speak } from "./speech";
 
 const KEY = "capicua-leer";
 const changed = new EventTarget();

@@ -11,6 +11,7 @@ import type { ClockLimits } from "@/domain/tournament/clock";
 import { readClock, STOPPED_CLOCK } from "@/domain/tournament/clock";
 import type { NamedStanding } from "@/server/standings/queries";
 import type { RoundBoard } from "@/server/tournaments/round-board";
+import { HallVoice } from "./hall-voice";
 import { NamesScreen, StandingsScreen, TablesScreen } from "./list-screens";
 import type { ProjectorScreen } from "./screens";
 import { slideAt, slidesOf } from "./slides";
@@ -41,7 +42,8 @@ export function Projector(props: ProjectorProps) {
   const beat = useBeat(BEAT_MS);
   const now = useServerNow(serverNow);
   const clock = board?.clock ?? STOPPED_CLOCK;
-  const face = clockFace(readClock(clock, limits, now), limits);
+  const reading = readClock(clock, limits, now);
+  const face = clockFace(reading, limits);
   const places = useMemo(() => (board ? placesByName(board) : []), [board]);
   const columns = room.isWide ? 2 : 1;
   const size = {
@@ -103,11 +105,20 @@ export function Projector(props: ProjectorProps) {
           <StandingsScreen rows={pageOf(standings, page, size.posiciones)} />
         )}
       </div>
-      {slide && slide.pages > 1 && (
-        <p className="pt-[0.5vmin] text-end text-[max(1rem,2.6vmin)] font-semibold tabular-nums">
-          {page + 1} de {slide.pages}
-        </p>
-      )}
+      <footer className="flex items-center justify-between pt-[0.5vmin]">
+        <HallVoice
+          moment={{
+            round: board?.number ?? null,
+            phase: reading.phase,
+            toCallMs: reading.toCallMs,
+          }}
+        />
+        {slide && slide.pages > 1 && (
+          <p className="text-[max(1rem,2.6vmin)] font-semibold tabular-nums">
+            {page + 1} de {slide.pages}
+          </p>
+        )}
+      </footer>
     </div>
   );
 }
