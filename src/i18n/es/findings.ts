@@ -77,6 +77,8 @@ function proofText(finding: Facts): string {
 
 function schedulingText(finding: Facts, who: string): string {
   switch (finding.code) {
+    case "rests-too-many":
+      return `descansan ${finding.found} y bastaba con ${finding.expected}`;
     case "block-wrong":
       return `${who}: el bloque de equipos no está como manda el formato`;
     case "cycle-repeated":

@@ -1,11 +1,11 @@
 import type { EventDocument } from "../../event/event-document";
 import type { RuleSettings } from "../../rules/settings";
 import { checkAttendance, takesPart } from "./check-attendance";
-import { checkIndividualRound } from "./check-individual";
-import { checkPairRests, checkPairTables } from "./check-pairs";
+import { checkMeetings } from "./check-meetings";
 import { checkPoints } from "./check-points";
+import { readCouples } from "./couples";
 import type { CheckAnswer, Finding } from "./finding";
-import { readCouples, readPast } from "./past";
+import { readPast } from "./past";
 
 // An auditor's view of an event: what is wrong with its rounds. It knows the event's document and nothing of how rounds
 // are made; it does not judge how close in wins the tables are, only what must not happen.
@@ -21,13 +21,7 @@ export function checkRound(
   const past = readPast(event.rounds, round);
   const ids = event.entrants.filter((entrant) => takesPart(entrant, round)).map(({ id }) => id);
   const couples = readCouples(event, past, round, ids);
-  const meetings =
-    event.format === "pairs"
-      ? [
-          ...checkPairTables(event, made, round, couples),
-          ...checkPairRests(made, round, couples, past),
-        ]
-      : checkIndividualRound(made, round, couples, past);
+  const meetings = checkMeetings(event, made, round, couples, past);
   return [...checkAttendance(event, made, round), ...meetings, ...checkPoints(made, round, rules)];
 }
 

@@ -18,6 +18,7 @@ export const FINDING_CODES = [
   "opponent-repeated",
   "forbidden-pair",
   "second-bye",
+  "rests-too-many",
   "same-club",
   "cycle-repeated",
   "cycle-incomplete",

@@ -88,8 +88,25 @@ function findPath(search: Search, root: number): number {
   return -1;
 }
 
-/** How many pairs at most the vertices 0 … size − 1 can make of allowed ones. */
-export function largestMatching(size: number, allowed: (a: number, b: number) => boolean): number {
+/** Takes for each vertex in turn the first free one that it is allowed with; how many pairs that gives. */
+function startGreedily({ size, allowed, mate }: Search): number {
+  let pairs = 0;
+  for (let a = 0; a < size; a++) {
+    for (let b = a + 1; b < size && get(mate, a) === -1; b++) {
+      if (get(mate, b) !== -1 || !allowed(a, b)) continue;
+      mate[a] = b;
+      mate[b] = a;
+      pairs += 1;
+    }
+  }
+  return pairs;
+}
+
+/** As many pairs of allowed vertices 0 … size − 1 as can be made at once; `mate` is −1 for who is left over. */
+export function largestMatching(
+  size: number,
+  allowed: (a: number, b: number) => boolean,
+): { readonly pairs: number; readonly mate: readonly number[] } {
   const all = Array.from({ length: size }, (_, vertex) => vertex);
   const search: Search = {
     size,
@@ -100,7 +117,7 @@ export function largestMatching(size: number, allowed: (a: number, b: number) =>
     seen: all.map(() => false),
     queue: [],
   };
-  let pairs = 0;
+  let pairs = startGreedily(search);
   for (const root of all) {
     if (search.mate[root] !== -1) continue;
     let at = findPath(search, root);
@@ -113,5 +130,5 @@ export function largestMatching(size: number, allowed: (a: number, b: number) =>
       at = next;
     }
   }
-  return pairs;
+  return { pairs, mate: search.mate };
 }
