@@ -8,22 +8,18 @@ type Search = {
   readonly question: Question;
   /** By the set of those seated; NaN: not asked yet. */
   readonly least: Float64Array;
-  readonly tables: Map<number, number>;
+  /** By the people of a table in order, as digits of base `size`; NaN: not asked yet. */
+  readonly tables: Float64Array;
 };
 
-/** All the ways to add `more` people of a list to a table, lowest first. */
-function* fillings(
-  people: readonly number[],
-  more: number,
-  from: number,
-  table: readonly number[],
-): Generator<readonly number[]> {
+/** The ways to leave out `more` people of a list, lowest first. */
+function* choices(people: readonly number[], more: number, from = 0): Generator<readonly number[]> {
   if (more === 0) {
-    yield table;
+    yield [];
     return;
   }
   for (let at = from; at <= people.length - more; at++) {
-    yield* fillings(people, more - 1, at + 1, [...table, people[at] ?? 0]);
+    for (const rest of choices(people, more - 1, at + 1)) yield [people[at] ?? 0, ...rest];
   }
 }
 
@@ -35,27 +31,63 @@ function membersOf(set: number): readonly number[] {
 
 const bitsOf = (units: readonly number[]) => units.reduce((set, unit) => set | (1 << unit), 0);
 
-function costOfFilling(search: Search, table: readonly number[]): number {
-  const key = bitsOf(table);
-  const known = search.tables.get(key);
-  if (known !== undefined) return known;
-  const cost = tableCost(search.question, cheapestSeating(search.question, table));
-  search.tables.set(key, cost);
+function costOfTable(search: Search, key: number, bits: number): number {
+  const known = search.tables[key] ?? Number.NaN;
+  if (!Number.isNaN(known)) return known;
+  const cost = tableCost(search.question, cheapestSeating(search.question, membersOf(bits)));
+  search.tables[key] = cost;
   return cost;
 }
 
-/** The least that the people of a set cost, the first of them seated first. */
+/** A table being filled: who is left to choose from, how many are wanted, and who sits already (as a set and as a key). */
+type Filling = {
+  readonly set: number;
+  readonly members: readonly number[];
+  /** The best total so far, and the table that gave it. */
+  least: number;
+  best: number;
+};
+
+function fill(
+  search: Search,
+  filling: Filling,
+  from: number,
+  more: number,
+  bits: number,
+  key: number,
+): void {
+  if (more === 0) {
+    const cost = costOfTable(search, key, bits);
+    if (cost >= filling.least) return;
+    const total = cost + leastOf(search, filling.set & ~bits);
+    if (total >= filling.least) return;
+    filling.least = total;
+    filling.best = bits;
+    return;
+  }
+  const { members } = filling;
+  const size = search.question.ids.length;
+  for (let at = from; at <= members.length - more && filling.least > 0; at++) {
+    const unit = members[at] ?? 0;
+    fill(search, filling, at + 1, more - 1, bits | (1 << unit), key * size + unit);
+  }
+}
+
+/** The best table for the first of a set, the others being seated as well as can be. */
+function bestTable(search: Search, set: number): Filling {
+  const members = membersOf(set);
+  const filling: Filling = { set, members, least: Number.POSITIVE_INFINITY, best: 0 };
+  const first = members[0] ?? 0;
+  fill(search, filling, 1, search.question.group - 1, 1 << first, first);
+  return filling;
+}
+
+/** The least that the people of a set cost. */
 function leastOf(search: Search, set: number): number {
   if (set === 0) return 0;
   const known = search.least[set] ?? Number.NaN;
   if (!Number.isNaN(known)) return known;
-  const [first = 0, ...others] = membersOf(set);
-  let least = Number.POSITIVE_INFINITY;
-  for (const table of fillings(others, search.question.group - 1, 0, [first])) {
-    const cost = costOfFilling(search, table);
-    if (cost >= least) continue;
-    least = Math.min(least, cost + leastOf(search, set & ~bitsOf(table)));
-  }
+  const { least } = bestTable(search, set);
   search.least[set] = least;
   return least;
 }
@@ -63,14 +95,8 @@ function leastOf(search: Search, set: number): number {
 /** One of the seatings of a set that cost the least. */
 function readTables(search: Search, set: number): readonly (readonly number[])[] {
   if (set === 0) return [];
-  const [first = 0, ...others] = membersOf(set);
-  for (const table of fillings(others, search.question.group - 1, 0, [first])) {
-    const left = set & ~bitsOf(table);
-    if (costOfFilling(search, table) + leastOf(search, left) === leastOf(search, set)) {
-      return [cheapestSeating(search.question, table), ...readTables(search, left)];
-    }
-  }
-  return [];
+  const { best } = bestTable(search, set);
+  return [cheapestSeating(search.question, membersOf(best)), ...readTables(search, set & ~best)];
 }
 
 /** A seating that costs the least of all; null for a field too large to try out. */
@@ -80,12 +106,12 @@ export function leastSeating(question: Question): Seating | null {
   const search: Search = {
     question,
     least: new Float64Array(2 ** size).fill(Number.NaN),
-    tables: new Map(),
+    tables: new Float64Array(size ** question.group).fill(Number.NaN),
   };
   const everybody = Array.from({ length: size }, (_, unit) => unit);
   let best: Seating | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const resting of fillings(everybody, question.resting, 0, [])) {
+  for (const resting of choices(everybody, question.resting)) {
     const set = 2 ** size - 1 - bitsOf(resting);
     const cost = leastOf(search, set) + seatingCost(question, { tables: [], resting });
     if (cost >= least) continue;
