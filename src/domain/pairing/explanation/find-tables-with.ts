@@ -74,13 +74,24 @@ function grantings(search: Search, start: Tables): Tables[] {
   if (wish.kind === "rest") {
     return start.resting.map((rests) => exchanged(search, start, wish.unit, rests));
   }
-  const bringTo = (host: number, guest: number) => {
-    const table = start.seated.find(({ four }) => four.includes(host));
+  const bringTo = (from: Tables, host: number, guest: number) => {
+    const table = from.seated.find(({ four }) => four.includes(host));
     return (table?.four ?? [])
       .filter((unit) => unit !== host && unit !== guest)
-      .map((unit) => exchanged(search, start, guest, unit));
+      .map((unit) => exchanged(search, from, guest, unit));
   };
-  return [...bringTo(wish.a, wish.b), ...bringTo(wish.b, wish.a)];
+  if (start.resting.includes(wish.a) && start.resting.includes(wish.b)) {
+    return nearestSeated(start, wish.a).flatMap((unit) =>
+      bringTo(exchanged(search, start, wish.a, unit), wish.a, wish.b),
+    );
+  }
+  return [...bringTo(start, wish.a, wish.b), ...bringTo(start, wish.b, wish.a)];
+}
+
+/** Those at a table who stand nearest to somebody. */
+function nearestSeated({ seated }: Tables, to: number): readonly number[] {
+  const units = seated.flatMap(({ four }) => four);
+  return units.sort((a, b) => Math.abs(a - to) - Math.abs(b - to)).slice(0, REACH);
 }
 
 function isGranted({ seated, resting }: Tables, wish: Wish): boolean {
