@@ -1,108 +1,104 @@
-import type { Forest } from "./forest";
-import { createForest, int, num } from "./forest";
-import { growFrom } from "./search-tree";
+import { addEdge, createEdgeList, int, num } from "./edge-list";
+import { readMates, readSets } from "./read-matching";
+import type { SetTree } from "./set-tree";
+import { commonSet } from "./set-tree";
+import type { SparseGraph } from "./sparse-matching";
+import { solveSparse } from "./sparse-matching";
 
 /** A set of vertices of odd size that the proof of optimality charges `price` for. */
 export type PricedSet = { readonly members: readonly number[]; readonly price: number };
+
+/** Prices that prove a matching to be the cheapest: see `findCertificateFault`. */
+export type MatchingProof = {
+  readonly prices: readonly number[];
+  readonly sets: readonly PricedSet[];
+};
 
 /**
  * A perfect matching of least cost with the proof that it is one: for every allowed pair the prices of its two vertices,
  * less those of the sets that hold both, never exceed twice its cost, and they meet it on every pair of the matching.
  */
-export type MinimumCostMatching = {
+export type MinimumCostMatching = MatchingProof & {
   readonly mates: readonly number[];
   readonly cost: number;
-  readonly prices: readonly number[];
-  readonly sets: readonly PricedSet[];
 };
 
-/** Prices beyond this could lose a unit when they are added: two of them and a doubled cost must stay below 2^53. */
-const LARGEST_SAFE_PRICE = 2 ** 51;
+/** Edges of each vertex that the search begins with. */
+const FIRST_EDGES = 8;
 
-function assertSafe(forest: Forest): void {
-  for (let vertex = 0; vertex < forest.size; vertex++) {
-    if (Math.abs(num(forest.price, vertex)) > LARGEST_SAFE_PRICE) {
-      throw new RangeError("matching: prices beyond what integers can hold");
-    }
+/** The cheapest others of a vertex, allowed or not known yet, at most `most`, in order. */
+function cheapest(cost: Float64Array, size: number, a: number, most: number): readonly number[] {
+  const found: number[] = [];
+  const row = a * size;
+  for (let b = 0; b < size; b++) {
+    const own = num(cost, row + b);
+    if (own === Number.POSITIVE_INFINITY) continue;
+    const last = found[found.length - 1];
+    if (found.length === most && last !== undefined && num(cost, row + last) <= own) continue;
+    let at = found.length;
+    while (at > 0 && num(cost, row + (found[at - 1] as number)) > own) at--;
+    found.splice(at, 0, b);
+    if (found.length > most) found.pop();
   }
+  return found;
 }
 
-/** First prices: half the cheapest edge of each vertex; false when one has no edge at all. */
-function startPrices(forest: Forest): boolean {
-  const { size, cost, price } = forest;
-  for (let vertex = 0; vertex < size; vertex++) {
-    let least = Number.POSITIVE_INFINITY;
-    for (let other = 0; other < size; other++) {
-      least = Math.min(least, num(cost, vertex * size + other));
+function denseGraph(size: number, costOf: (a: number, b: number) => number): SparseGraph {
+  const cost = new Float64Array(size * size).fill(Number.POSITIVE_INFINITY);
+  for (let a = 0; a < size; a++) {
+    for (let b = a + 1; b < size; b++) {
+      const own = costOf(a, b);
+      cost[a * size + b] = own;
+      cost[b * size + a] = own;
     }
-    if (least === Number.POSITIVE_INFINITY) return false;
-    price[vertex] = least / 2;
   }
-  return true;
-}
-
-/** Raises each price as far as every edge allows, and takes the pairs that become tight at once. */
-function startGreedily(forest: Forest): void {
-  const { size, cost, price, mate } = forest;
-  for (let vertex = 0; vertex < size; vertex++) {
-    if (int(mate, vertex) !== -1) continue;
-    let highest = Number.POSITIVE_INFINITY;
-    let partner = -1;
-    for (let other = 0; other < size; other++) {
-      const room = num(cost, vertex * size + other) - num(price, other);
-      if (room > highest || room === Number.POSITIVE_INFINITY) continue;
-      if (room === highest && int(mate, partner) === -1) continue;
-      highest = room;
-      partner = other;
-    }
-    price[vertex] = highest;
-    if (partner === -1 || int(mate, partner) !== -1) continue;
-    mate[vertex] = partner;
-    mate[partner] = vertex;
-  }
-}
-
-function readSets(forest: Forest): readonly PricedSet[] {
-  const sets: PricedSet[] = [];
-  for (let blossom = forest.size; blossom < forest.capacity; blossom++) {
-    if (int(forest.top, blossom) === -1 || num(forest.price, blossom) === 0) continue;
-    const row = (blossom - forest.size) * forest.size;
-    const members: number[] = [];
-    for (let vertex = 0; vertex < forest.size; vertex++) {
-      if (int(forest.inside, row + vertex) !== -1) members.push(vertex);
-    }
-    sets.push({ members, price: num(forest.price, blossom) });
-  }
-  return sets;
+  const known = new Uint8Array(size * size);
+  const edges = createEdgeList(size * FIRST_EDGES);
+  const add = (a: number, b: number) => {
+    if (int(known, a * size + b) === 1) return;
+    known[a * size + b] = 1;
+    known[b * size + a] = 1;
+    addEdge(edges, a, b, num(cost, a * size + b));
+  };
+  for (let a = 0; a < size; a++) for (const b of cheapest(cost, size, a, FIRST_EDGES)) add(a, b);
+  return {
+    size,
+    edges,
+    price: (prices: Float64Array, sets: SetTree) => {
+      for (let a = 0; a < size; a++) {
+        for (let b = a + 1; b < size; b++) {
+          const slack = 2 * num(cost, a * size + b) - num(prices, a) - num(prices, b);
+          if (slack >= 0 || int(known, a * size + b) === 1) continue;
+          const set = commonSet(sets, a, b);
+          if (set === -1 || slack + num(sets.paid, set) < 0) add(a, b);
+        }
+      }
+    },
+    widen: (outer, top) => {
+      for (let a = 0; a < size; a++) {
+        if (int(outer, a) === 0) continue;
+        for (let b = 0; b < size; b++) {
+          if (num(cost, a * size + b) < Number.POSITIVE_INFINITY && int(top, a) !== int(top, b))
+            add(a, b);
+        }
+      }
+    },
+  };
 }
 
 /**
- * Minimum-cost perfect matching of the vertices 0 … size − 1 in O(size³). `costOf` (asked once for each a < b) gives a
- * non-negative integer below 2^50, or Infinity where the pair is not allowed. Null when the allowed pairs cannot match
- * everybody. The same costs always give the same matching.
+ * Minimum-cost perfect matching of the vertices 0 … size − 1. `costOf` (asked once for each a < b) gives an integer below
+ * 2^48, or Infinity where the pair is not allowed. Null when the allowed pairs cannot match everybody. The same costs
+ * always give the same matching.
  */
 export function minimumCostMatching(
   size: number,
   costOf: (a: number, b: number) => number,
 ): MinimumCostMatching | null {
   if (size % 2 !== 0) return null;
-  const forest = createForest(size, costOf);
-  if (!startPrices(forest)) return null;
-  startGreedily(forest);
-  for (let vertex = 0; vertex < size; vertex++) {
-    if (int(forest.mate, vertex) !== -1) continue;
-    if (!growFrom(forest, int(forest.top, vertex))) return null;
-    assertSafe(forest);
-  }
-  const mates = Array.from({ length: size }, (_, vertex) => int(forest.mate, vertex));
-  const doubled = mates.reduce(
-    (sum, mate, vertex) => (vertex < mate ? sum + num(forest.cost, vertex * size + mate) : sum),
-    0,
-  );
-  return {
-    mates,
-    cost: doubled / 2,
-    prices: Array.from(forest.price.subarray(0, size)),
-    sets: readSets(forest),
-  };
+  const forest = solveSparse(denseGraph(size, costOf));
+  if (forest === null) return null;
+  const mates = [...readMates(forest)];
+  const cost = mates.reduce((sum, mate, a) => (a < mate ? sum + costOf(a, mate) : sum), 0);
+  return { mates, cost, prices: [...forest.price.subarray(0, size)], sets: readSets(forest) };
 }
