@@ -1,5 +1,5 @@
 import type { CriterionId } from "@/domain/event/event-document";
-import type { CertificateFault, Finding } from "@/domain/pairing/checker/finding";
+import type { CertificateFault, Finding, StandingFigure } from "@/domain/pairing/checker/finding";
 import { capitalized } from "./capitalized";
 
 // What the checker finds in an event, in words: for auditors at the command line and for the public page.
@@ -36,6 +36,15 @@ const CERTIFICATE_FAULT_TEXTS: Readonly<Record<CertificateFault, string>> = {
   "not-tight": "los precios no suman lo que cuesta la ronda",
 };
 
+const FIGURE_NAMES: Readonly<Record<StandingFigure, string>> = {
+  place: "puesto",
+  played: "jugadas",
+  wins: "ganadas",
+  for: "puntos a favor",
+  against: "puntos en contra",
+  net: "efectividad",
+};
+
 function listed(ids: readonly string[], nameOf: NameOf): string {
   const names = ids.map(nameOf);
   const last = names.pop();
@@ -61,7 +70,13 @@ function certificateText(finding: Facts): string {
   return `la prueba de que la ronda es la mejor no vale${why}`;
 }
 
-function proofText(finding: Facts): string {
+function standingText(finding: Facts, who: string): string {
+  const figure = finding.figure === undefined ? "" : FIGURE_NAMES[finding.figure];
+  const found = finding.figure === "place" && finding.found === 0 ? "ninguno" : finding.found;
+  return `las posiciones publicadas dan a ${who} ${figure} ${found} y sale ${finding.expected}`;
+}
+
+function proofText(finding: Facts, who: string): string {
   const criterion = finding.criterion === undefined ? "" : CRITERION_NAMES[finding.criterion];
   switch (finding.code) {
     case "cost-differs":
@@ -71,7 +86,7 @@ function proofText(finding: Facts): string {
     case "not-optimal":
       return `había una ronda mejor según los criterios (cuesta ${finding.found} y la prueba llega a ${finding.expected})`;
     default:
-      return `las posiciones publicadas dicen ${finding.found} y salen ${finding.expected}`;
+      return standingText(finding, who);
   }
 }
 
@@ -98,7 +113,7 @@ function schedulingText(finding: Facts, who: string): string {
     case "table-order-missed":
       return `las mesas no llevan los números que pidió la sede: falta la ${finding.expected}`;
     default:
-      return proofText(finding);
+      return proofText(finding, who);
   }
 }
 

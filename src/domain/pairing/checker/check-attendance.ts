@@ -1,56 +1,80 @@
 import type { EventDocument, EventEntrant, EventRound } from "../../event/event-document";
-import type { Finding } from "./finding";
+import type { Finding, FindingCode } from "./finding";
+import { lineupOf } from "./lineup";
 
-/** Whether an entrant takes part in a round. */
-export function takesPart({ from, absent, outFrom }: EventEntrant, round: number): boolean {
-  if (from !== undefined && from > round) return false;
-  if (outFrom !== undefined && outFrom <= round) return false;
-  return absent === undefined || absent.indexOf(round) === -1;
+/** Somebody at a table or resting, as the round names him. */
+type Place = { readonly id: string; readonly table?: number };
+
+/** Who may be named at the tables of a round: entrants, or in teams their people. */
+type Roll = {
+  readonly known: ReadonlySet<string>;
+  /** People who are of a team and not in its line-up of the round. */
+  readonly substitutes: ReadonlySet<string>;
+  /** Who must be there, as often as once: those of entrants that take part. */
+  readonly wanted: ReadonlySet<string>;
+};
+
+function placesOf({ tables, byes }: EventRound): readonly Place[] {
+  const seated = tables.flatMap(({ table, AC, BD, players }) =>
+    [...AC, ...BD, ...(players ?? [])].map((id) => ({ id, table })),
+  );
+  return [...seated, ...byes.map((id) => ({ id }))];
 }
 
-function checkSides(event: EventDocument, made: EventRound, round: number): readonly Finding[] {
-  const size = event.format === "individual" ? 2 : 1;
-  return made.tables
-    .filter(({ AC, BD }) => AC.length !== size || BD.length !== size)
-    .map(({ table, AC, BD }) => ({
-      severity: "error",
-      code: "wrong-side-size",
-      round,
-      table,
-      ids: [...AC, ...BD],
-    }));
+function readRoll(
+  event: EventDocument,
+  made: EventRound,
+  round: number,
+  expected: readonly EventEntrant[],
+): Roll {
+  if (event.format !== "teams") {
+    return {
+      known: new Set(event.entrants.map(({ id }) => id)),
+      substitutes: new Set(),
+      wanted: new Set(expected.map(({ id }) => id)),
+    };
+  }
+  const people = event.entrants.flatMap(({ members }) => members ?? []);
+  const playing = event.entrants.flatMap((team) => lineupOf(event, team, round));
+  const resting = new Set(made.byes);
+  const wanted = expected.flatMap((team) =>
+    resting.has(team.id) ? [team.id] : lineupOf(event, team, round),
+  );
+  return {
+    known: new Set([...people, ...event.entrants.map(({ id }) => id)]),
+    substitutes: new Set(people.filter((person) => !playing.includes(person))),
+    wanted: new Set(wanted),
+  };
 }
 
-/** Who is in a round: everybody that takes part, once, and nobody else. */
+function troubleOf(roll: Roll, seen: ReadonlySet<string>, id: string): FindingCode | null {
+  if (!roll.known.has(id)) return "unknown-entrant";
+  if (seen.has(id)) return "entrant-twice";
+  if (roll.substitutes.has(id)) return "substitute-playing";
+  return roll.wanted.has(id) ? null : "withdrawn-paired";
+}
+
+/** Who is in a round: everybody of `expected`, once, and nobody else. */
 export function checkAttendance(
   event: EventDocument,
   made: EventRound,
   round: number,
+  expected: readonly EventEntrant[],
 ): readonly Finding[] {
-  const entrants = new Map(event.entrants.map((entrant) => [entrant.id, entrant]));
-  const places = [
-    ...made.tables.flatMap(({ table, AC, BD }) => [...AC, ...BD].map((id) => ({ id, table }))),
-    ...made.byes.map((id) => ({ id, table: undefined })),
-  ];
+  const roll = readRoll(event, made, round, expected);
   const seen = new Set<string>();
   const findings: Finding[] = [];
-  for (const { id, table } of places) {
-    const at = table === undefined ? { round, ids: [id] } : { round, ids: [id], table };
-    const entrant = entrants.get(id);
-    if (entrant === undefined) {
-      findings.push({ severity: "error", code: "unknown-entrant", ...at });
-    } else if (seen.has(id)) {
-      findings.push({ severity: "error", code: "entrant-twice", ...at });
-    } else if (!takesPart(entrant, round)) {
-      findings.push({ severity: "error", code: "withdrawn-paired", ...at });
-    }
+  for (const { id, table } of placesOf(made)) {
+    const code = troubleOf(roll, seen, id);
+    const at = table === undefined ? {} : { table };
+    if (code !== null) findings.push({ severity: "error", code, round, ids: [id], ...at });
     seen.add(id);
   }
-  const missing = event.entrants.filter(
-    (entrant) => takesPart(entrant, round) && !seen.has(entrant.id),
-  );
-  for (const { id } of missing) {
-    findings.push({ severity: "error", code: "entrant-missing", round, ids: [id] });
-  }
-  return [...findings, ...checkSides(event, made, round)];
+  const missing = [...roll.wanted].filter((id) => !seen.has(id));
+  return [
+    ...findings,
+    ...missing.map((id): Finding => {
+      return { severity: "error", code: "entrant-missing", round, ids: [id] };
+    }),
+  ];
 }

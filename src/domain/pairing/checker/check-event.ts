@@ -1,35 +1,94 @@
-import type { EventDocument } from "../../event/event-document";
+import type { EventDocument, EventEntrant, EventRound } from "../../event/event-document";
 import type { RuleSettings } from "../../rules/settings";
-import { checkAttendance, takesPart } from "./check-attendance";
+import { checkAttendance } from "./check-attendance";
+import { checkFinal } from "./check-final";
 import { checkMeetings } from "./check-meetings";
-import { checkPoints } from "./check-points";
+import { checkAdjustments, checkPoints } from "./check-points";
+import type { Stretch } from "./check-schedule";
+import { checkSchedule } from "./check-schedule";
+import { checkStandings } from "./check-standings";
+import { checkTableNumbers, checkTables } from "./check-tables";
 import { readCouples } from "./couples";
+import { finalAt, finalistsOf, presentOf } from "./final-field";
 import type { CheckAnswer, Finding } from "./finding";
+import { takesPart } from "./lineup";
+import { entrantsIn, readOwners } from "./owners";
 import { readPast } from "./past";
 
 // An auditor's view of an event: what is wrong with its rounds. It knows the event's document and nothing of how rounds
-// are made; it does not judge how close in wins the tables are, only what must not happen.
+// are made.
+
+/** The entrants that a round must have: those who are there; in a final, those of them who are in it. */
+function expectedIn(
+  event: EventDocument,
+  made: EventRound,
+  round: number,
+): readonly EventEntrant[] {
+  if (finalAt(event, round) === null) {
+    return event.entrants.filter((entrant) => takesPart(entrant, round));
+  }
+  return presentOf(event, [...entrantsIn(readOwners(event), made)], round);
+}
+
+function meetingFindings(
+  event: EventDocument,
+  made: EventRound,
+  round: number,
+  rules: RuleSettings,
+): readonly Finding[] {
+  const final = finalAt(event, round);
+  if (final !== null) return checkFinal(event, made, round, final, rules);
+  if (event.pairing.system === "round-robin") return [];
+  const past = readPast(event.rounds, round);
+  const ids = expectedIn(event, made, round).map(({ id }) => id);
+  const couples = readCouples(event, past, round, ids);
+  return checkMeetings(event, made, round, couples, past);
+}
 
 /** The findings of one round (from 1) of an event, on the rounds before it. */
 export function checkRound(
   event: EventDocument,
   round: number,
-  rules: Pick<RuleSettings, "target" | "capicuaBonus">,
+  rules: RuleSettings,
 ): readonly Finding[] {
   const made = event.rounds[round - 1];
-  if (made === undefined || event.format === "teams") return [];
-  const past = readPast(event.rounds, round);
-  const ids = event.entrants.filter((entrant) => takesPart(entrant, round)).map(({ id }) => id);
-  const couples = readCouples(event, past, round, ids);
-  const meetings = checkMeetings(event, made, round, couples, past);
-  return [...checkAttendance(event, made, round), ...meetings, ...checkPoints(made, round, rules)];
+  if (made === undefined) return [];
+  return [
+    ...checkAttendance(event, made, round, expectedIn(event, made, round)),
+    ...checkTables(event, made, round),
+    ...meetingFindings(event, made, round, rules),
+    ...checkTableNumbers(event, made, round),
+    ...checkPoints(made, round, rules),
+    ...checkStandings(event, round, rules),
+  ];
+}
+
+/** The stretches of rounds in which everybody is to meet everybody. */
+function stretchesOf(event: EventDocument, rules: RuleSettings): readonly Stretch[] {
+  const { system, cycles = 1, final } = event.pairing;
+  const played = event.rounds.length;
+  const last = final === undefined ? played : Math.min(played, final.from - 1);
+  const everybody = event.entrants
+    .filter(({ from = 1, outFrom }) => from <= last && (outFrom ?? 2) > 1)
+    .map(({ id }) => id);
+  const schedule: readonly Stretch[] =
+    system === "round-robin" && last > 0 ? [{ from: 1, to: last, cycles, ids: everybody }] : [];
+  if (final?.kind !== "round-robin" || played < final.from) return schedule;
+  const ids = finalistsOf(event, final.from, final, rules);
+  return [...schedule, { from: final.from, to: played, cycles: 1, ids }];
+}
+
+/** What belongs to no single round: schedules over several, and adjustments. */
+export function checkWhole(event: EventDocument, rules: RuleSettings): readonly Finding[] {
+  return [
+    ...stretchesOf(event, rules).flatMap((stretch) => checkSchedule(event, stretch)),
+    ...checkAdjustments(event),
+  ];
 }
 
 /** Checks every round of an event (contract `check`); `ok` is false only with errors. */
-export function checkEvent(
-  event: EventDocument,
-  rules: Pick<RuleSettings, "target" | "capicuaBonus">,
-): CheckAnswer {
-  const findings = event.rounds.flatMap((_, index) => checkRound(event, index + 1, rules));
+export function checkEvent(event: EventDocument, rules: RuleSettings): CheckAnswer {
+  const rounds = event.rounds.flatMap((_, index) => checkRound(event, index + 1, rules));
+  const findings = [...rounds, ...checkWhole(event, rules)];
   return { ok: findings.every(({ severity }) => severity !== "error"), findings };
 }

@@ -1,4 +1,9 @@
-import type { EventRound } from "../../event/event-document";
+import type {
+  EntrantResult,
+  EventDocument,
+  EventRound,
+  EventTable,
+} from "../../event/event-document";
 import { PAIR_SIDES } from "../../rules/seat";
 import type { RuleSettings } from "../../rules/settings";
 import type { Finding } from "./finding";
@@ -18,18 +23,68 @@ function isPossible(ac: number, bd: number, rules: PointRules): boolean {
   return whole && Math.max(ac, bd) <= highest && Math.min(ac, bd) < rules.target;
 }
 
-/** The points of finished tables. Own `results` may differ from the hands (fines, forfeits) and speak for themselves. */
+type At = Pick<Finding, "severity" | "round" | "table" | "ids">;
+
+function pointFindings({ points, winner, results }: EventTable, at: At, rules: PointRules) {
+  if (points === undefined) return [];
+  if (!isPossible(points.AC, points.BD, rules))
+    return [{ ...at, code: "points-impossible" as const }];
+  if (results !== undefined || winner === undefined || winner === null) return [];
+  const loser = PAIR_SIDES.find((side) => side !== winner) ?? winner;
+  if (points[winner] > points[loser]) return [];
+  return [{ ...at, code: "winner-contradicts-points" as const }];
+}
+
+const isWhole = ({ for: own, against }: EntrantResult) =>
+  Number.isInteger(own) && Number.isInteger(against) && against >= 0;
+
+/**
+ * Whether the results of a table can stand together: whole points, and somebody who has not won. The three others may all
+ * have won where one was absent or ended the match (decision 2), so that partners may differ.
+ */
+function standTogether({ AC, BD, players = [], winner, results = {} }: EventTable): boolean {
+  if (!Object.values(results).every(isWhole)) return false;
+  const won = (id: string, bySide: boolean) => results[id]?.won ?? bySide;
+  return !(
+    AC.every((id) => won(id, winner === "AC")) &&
+    BD.every((id) => won(id, winner === "BD")) &&
+    players.every((id) => won(id, false))
+  );
+}
+
+function resultFindings(table: EventTable, here: readonly string[], at: At): readonly Finding[] {
+  const { results } = table;
+  if (results === undefined) return [];
+  const strangers = Object.keys(results).filter((id) => !here.includes(id));
+  return [
+    ...strangers.map((id): Finding => ({ ...at, code: "result-of-stranger", ids: [id] })),
+    ...(standTogether(table) ? [] : [{ ...at, code: "result-contradicts" as const }]),
+  ];
+}
+
+/**
+ * The points of finished tables, and the results of people there. Own `results` may differ from the hands (fines, forfeits)
+ * and speak for themselves; two sides that have both won contradict each other.
+ */
 export function checkPoints(
   made: EventRound,
   round: number,
   rules: PointRules,
 ): readonly Finding[] {
-  return made.tables.flatMap(({ table, AC, BD, points, winner, results }): readonly Finding[] => {
-    if (points === undefined) return [];
-    const at = { severity: "error", round, table, ids: [...AC, ...BD] } as const;
-    if (!isPossible(points.AC, points.BD, rules)) return [{ ...at, code: "points-impossible" }];
-    if (results !== undefined || winner === undefined || winner === null) return [];
-    const loser = PAIR_SIDES.find((side) => side !== winner) ?? winner;
-    return points[winner] > points[loser] ? [] : [{ ...at, code: "winner-contradicts-points" }];
+  return made.tables.flatMap((table): readonly Finding[] => {
+    const ids = [...table.AC, ...table.BD, ...(table.players ?? [])];
+    const at: At = { severity: "error", round, table: table.table, ids };
+    return [...pointFindings(table, at, rules), ...resultFindings(table, ids, at)];
+  });
+}
+
+/** Points given to or taken from somebody who is not of the event, or in a round that it does not have. */
+export function checkAdjustments(event: EventDocument): readonly Finding[] {
+  const known = new Set(event.entrants.flatMap(({ id, members }) => [id, ...(members ?? [])]));
+  return event.adjustments.flatMap(({ id, round }): readonly Finding[] => {
+    const at = { severity: "error", round: 0, ids: [id] } as const;
+    if (!known.has(id)) return [{ ...at, code: "adjustment-of-stranger" }];
+    if (round === undefined || (round >= 1 && round <= event.rounds.length)) return [];
+    return [{ ...at, code: "adjustment-without-round", found: round }];
   });
 }

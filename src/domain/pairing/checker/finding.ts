@@ -49,6 +49,9 @@ export const CERTIFICATE_FAULTS = [
 ] as const;
 export type CertificateFault = (typeof CERTIFICATE_FAULTS)[number];
 
+/** What of a published line of the standings is compared. */
+export type StandingFigure = "place" | "played" | "wins" | "for" | "against" | "net";
+
 /**
  * One finding. `error`: the round should have been otherwise. `notice`: worth knowing, and unavoidable or not proved
  * avoidable (`avoidable` false or null). `round` is 0 for what belongs to no round. `last` is the round of the earlier
@@ -66,6 +69,7 @@ export type Finding = {
   readonly instead?: readonly (readonly [string, string])[];
   readonly criterion?: CriterionId;
   readonly fault?: CertificateFault;
+  readonly figure?: StandingFigure;
   /** What the document says, and what it should say. */
   readonly found?: number | string;
   readonly expected?: number | string;

@@ -42,7 +42,7 @@ function sameClubTables(event: EventDocument, changed: EventRound, round: number
 export function reviewManualRound(
   event: EventDocument,
   changed: EventRound,
-  rules: Pick<RuleSettings, "target" | "capicuaBonus">,
+  rules: RuleSettings,
 ): readonly ManualWarning[] {
   const round = event.rounds.length + 1;
   const findings = checkRound({ ...event, rounds: [...event.rounds, changed] }, round, rules);
