@@ -17,6 +17,10 @@ const Environment = z.object({
   TABLE_CODE_SECRET: Secret,
   /** `demo` shows its logins and says so on every page. */
   CAPICUA_MODE: z.enum(["demo", "real"]).default("real"),
+  /** Where the keys and the certificate that sign the Hojas are. */
+  CAPICUA_DATA_DIR: z.string().default(".data"),
+  /** The Ed25519 key that seals the Hojas (PKCS#8), where it is not kept in the data folder. */
+  SEAL_KEY: z.string().optional(),
   /** The address for links and QR codes; without it, the one that the visitor used. */
   PUBLIC_URL: z.url().optional(),
 });

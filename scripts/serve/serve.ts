@@ -5,6 +5,7 @@ import type { Installation } from "./installation";
 import { openInstallation } from "./installation";
 import { prepareDatabase } from "./prepare-database";
 import { takeFolder } from "./running";
+import { openSeal } from "./seal";
 import { openSecrets, refuseWeakSecrets } from "./secrets";
 import type { Settings } from "./settings";
 import { readSettings, rememberMode } from "./settings";
@@ -34,6 +35,7 @@ function environmentOf(settings: Settings, installation: Installation): Record<s
     NEXTAUTH_SECRET: installation.secrets.sessions,
     TABLE_CODE_SECRET: installation.secrets.tableCodes,
     CAPICUA_MODE: settings.mode,
+    CAPICUA_DATA_DIR: settings.dataFolder,
     PUBLIC_URL: settings.publicUrl ?? "",
     // Phones come by another name than localhost: next-auth takes it from the request.
     AUTH_TRUST_HOST: "true",
@@ -78,6 +80,7 @@ export async function serve({ argv, say, whenStarterIsGone, loadNext }: Start): 
   const settings = readSettings(argv);
   const secrets = openSecrets(settings.dataFolder);
   refuseWeakSecrets(settings, secrets);
+  openSeal(settings);
   const opened: Opened = { folder: null, web: null, installation: null, isClosing: false };
   try {
     opened.folder = await takeFolder(settings.dataFolder, settings.port);

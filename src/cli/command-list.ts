@@ -41,3 +41,8 @@ export function pdfCommands(out: string): readonly ListedCommand[] {
 export async function loadRules(): Promise<Answer> {
   return (await import("./commands/rules")).listRules();
 }
+
+/** Checks a PDF or a sealed record. */
+export async function loadVerify() {
+  return await import("./commands/verify");
+}

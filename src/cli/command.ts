@@ -33,7 +33,7 @@ export function isUnreadable(answer: Answer): boolean {
 }
 
 /** A path as the contract writes it: `hands[2].pips.A`. */
-function pathText(path: readonly PropertyKey[]): string {
+export function pathText(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === "number") return `${text}[${step}]`;
     return text === "" ? String(step) : `${text}.${String(step)}`;

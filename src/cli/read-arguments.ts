@@ -8,6 +8,9 @@ export type Arguments = {
   readonly pretty: boolean;
   readonly help: boolean;
   readonly out: string | null;
+  /** Of `verify`: a public key, or the file that has it; and the file of a registry. */
+  readonly key: string | null;
+  readonly registry: string | null;
   /** The flags of `simulate`, as typed. */
   readonly simulate: Readonly<Record<string, string | boolean>>;
 };
@@ -17,6 +20,8 @@ const COMMON = {
   pretty: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
   out: { type: "string" },
+  key: { type: "string" },
+  registry: { type: "string" },
 } as const;
 
 const SIMULATE = {
@@ -40,7 +45,7 @@ export function readArguments(argv: readonly string[]): Arguments {
   });
   const [command, file, ...extra] = positionals;
   if (extra.length > 0) throw new Error(`unexpected argument ${extra[0]}`);
-  const { ndjson, pretty, help, out, ...simulate } = values;
+  const { ndjson, pretty, help, out, key, registry, ...simulate } = values;
   return {
     command: command ?? null,
     file: file ?? "-",
@@ -48,6 +53,8 @@ export function readArguments(argv: readonly string[]): Arguments {
     pretty,
     help,
     out: out ?? null,
+    key: key ?? null,
+    registry: registry ?? null,
     simulate: Object.fromEntries(
       Object.entries(simulate).filter(
         (entry): entry is [string, string | boolean] => entry[1] !== undefined,

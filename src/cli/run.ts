@@ -1,11 +1,11 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { z } from "zod";
 import type { Answer, DocumentCommand } from "./command";
 import { isUnreadable, unreadable } from "./command";
 import type { ListedCommand } from "./command-list";
-import { DOCUMENT_COMMANDS, loadRules, pdfCommands, SIMULATE } from "./command-list";
+import { DOCUMENT_COMMANDS, loadRules, loadVerify, pdfCommands, SIMULATE } from "./command-list";
 import type { Arguments } from "./read-arguments";
 import { readArguments } from "./read-arguments";
 
@@ -26,16 +26,19 @@ export type Streams = {
 async function helpText(): Promise<string> {
   const listed = [...DOCUMENT_COMMANDS, SIMULATE, ...pdfCommands("")];
   const commands = await Promise.all(listed.map(({ load }) => load()));
+  const { VERIFY } = await loadVerify();
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(12)} ${summary}`);
   return `capicua ORDEN [ARCHIVO | -] [--ndjson] [--pretty]
 
 ${lines.join("\n")}
+  ${VERIFY.name.padEnd(12)} ${VERIFY.summary}
   rules        los reglamentos con todos sus ajustes
 
 Un documento JSON entra (un archivo, o la entrada estándar) y otro sale. Formatos: docs/formats.md.
   simulate --format pairs --entrants 200 --rounds 9 --seed 7 [--absences] [--withdrawals] [--fines] [--hands]
   sheet PEDIDO.json --out hojas.pdf
   convocatoria PEDIDO.json --out convocatoria.pdf
+  verify HOJA.pdf | REGISTRO.json --key CLAVES [--registry SELLOS.json]
 `;
 }
 
@@ -54,11 +57,28 @@ function answerText(command: DocumentCommand, text: string): Answer | Promise<An
   return command.answer(document);
 }
 
-async function readAll(file: string, stdin: Readable): Promise<string> {
-  if (file !== "-") return readFile(file, "utf8");
+async function readBytes(file: string, stdin: Readable): Promise<Buffer> {
+  if (file !== "-") return readFile(file);
   const chunks: Buffer[] = [];
   for await (const chunk of stdin) chunks.push(Buffer.from(chunk as Uint8Array));
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
+}
+
+/** A key as it was typed, or what the file of that name has. */
+async function readKey(typed: string): Promise<string> {
+  return existsSync(typed) ? readFile(typed, "utf8") : typed;
+}
+
+async function verifyAnswer({ file, key, registry }: Arguments, stdin: Readable): Promise<Answer> {
+  if (key === null) {
+    return unreadable("key", "Falta --key con la clave pública o el archivo que la tiene.");
+  }
+  const { verifyFile } = await loadVerify();
+  return verifyFile({
+    bytes: await readBytes(file, stdin),
+    keys: await readKey(key),
+    registry: registry === null ? null : await readFile(registry, "utf8"),
+  });
 }
 
 /** The lines of a stream, as many at a time as a piece of it holds: waiting once a line would be half the work. */
@@ -100,7 +120,9 @@ function commandNamed({ command, out }: Arguments): ListedCommand | Answer {
       ? unreadable("out", "Falta --out con el archivo PDF que se va a escribir.")
       : drawing;
   }
-  const names = [...DOCUMENT_COMMANDS, SIMULATE, ...pdf].map(({ name }) => name).concat("rules");
+  const names = [...DOCUMENT_COMMANDS, SIMULATE, ...pdf]
+    .map(({ name }) => name)
+    .concat("verify", "rules");
   return (
     DOCUMENT_COMMANDS.find(({ name }) => name === command) ??
     unreadable("command", `No hay una orden «${command}»: usa ${names.join(", ")}.`)
@@ -128,15 +150,17 @@ export async function run(argv: readonly string[], streams: Streams): Promise<Ex
     const simulate = await SIMULATE.load();
     return say(streams, args.pretty, await simulate.answer(args.simulate));
   }
-  const command = commandNamed(args);
-  if (!isListed(command)) return say(streams, args.pretty, command);
-  const document = await command.load();
   try {
+    if (args.command === "verify")
+      return say(streams, args.pretty, await verifyAnswer(args, streams.stdin));
+    const command = commandNamed(args);
+    if (!isListed(command)) return say(streams, args.pretty, command);
+    const document = await command.load();
     if (args.ndjson) {
       const input = args.file === "-" ? streams.stdin : createReadStream(args.file);
       return await answerLines(document, input, streams.write);
     }
-    const text = await readAll(args.file, streams.stdin);
+    const text = (await readBytes(args.file, streams.stdin)).toString("utf8");
     return say(streams, args.pretty, await answerText(document, text));
   } catch (error) {
     const reason = fileTrouble(error);

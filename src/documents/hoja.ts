@@ -2,7 +2,7 @@ import { sheetWords as words } from "@/i18n/es/documents";
 import { cutLine } from "./layout/block";
 import type { Frame, Paper } from "./layout/paper";
 import { splitFrame } from "./layout/paper";
-import type { Pen, RenderedPdf } from "./layout/pen";
+import type { DocumentInfo, Pen, RenderedPdf } from "./layout/pen";
 import { openDocument } from "./layout/pen";
 import { sheetParts } from "./sheet/parts";
 import type { SheetLayout } from "./sheet/scale";
@@ -15,7 +15,7 @@ export type HojasRequest = {
   /** Instant of creation, ISO 8601: the only thing that is not in the sheets. */
   readonly createdAt: string;
   readonly sheets: readonly SheetData[];
-};
+} & Pick<DocumentInfo, "attachments" | "signature">;
 
 /**
  * The Hojas de Anotaciones as one PDF, in the order given: blank where a sheet has no record, else filled.
@@ -29,6 +29,8 @@ export async function renderHojas(request: HojasRequest): Promise<RenderedPdf> {
     title: `${words.title} · ${first.event.name}`,
     paper: request.paper,
     createdAt: request.createdAt,
+    ...(request.attachments ? { attachments: request.attachments } : {}),
+    ...(request.signature ? { signature: request.signature } : {}),
   });
   const free: Frame[] = [];
   const nextPlace = (): Frame => {

@@ -119,6 +119,12 @@ export type SheetData = {
   readonly scorekeeper?: Seat;
   readonly firstLeader?: Seat;
   /** Public proof: short code and page; `hash` of the seating on a blank, of the record on a filled sheet. */
-  readonly proof?: { readonly code: string; readonly url: string; readonly hash?: string };
+  readonly proof?: {
+    readonly code: string;
+    readonly url: string;
+    readonly hash?: string;
+    /** The key that sealed it. */
+    readonly key?: string;
+  };
   readonly record?: SheetRecord;
 };

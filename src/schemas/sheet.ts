@@ -142,6 +142,10 @@ const sheetFields = {
         .string()
         .regex(/^[0-9a-f]{64}$/)
         .optional(),
+      key: z
+        .string()
+        .regex(/^[0-9a-f]{16}$/)
+        .optional(),
     })
     .optional(),
   record: record.optional(),

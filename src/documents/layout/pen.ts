@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { pdfkitAddPlaceholder } from "@signpdf/placeholder-pdfkit";
 import PDFDocument from "pdfkit";
 import { MEASURED_AT, makeFaces } from "./faces";
 import type { FontWeight } from "./fonts";
@@ -42,6 +43,27 @@ export type DocumentInfo = {
   readonly createdAt: string;
   /** Keeps the pages open to the end, so that `finish` can write on each of them. */
   readonly numbered?: boolean;
+  readonly attachments?: readonly Attachment[];
+  /** Leaves room for a digital signature, which whoever has the certificate fills in. */
+  readonly signature?: SignatureRoom;
+};
+
+/** A file inside the PDF. */
+export type Attachment = {
+  readonly name: string;
+  readonly mime: string;
+  readonly description: string;
+  readonly content: string;
+};
+
+/** What a reader shows of a digital signature, and how many bytes it may take. */
+export type SignatureRoom = {
+  readonly signer: string;
+  readonly reason: string;
+  readonly place: string;
+  /** Its SubFilter. */
+  readonly kind: string;
+  readonly bytes: number;
 };
 
 export type OpenDocument = {
@@ -67,6 +89,7 @@ export function openDocument(info: DocumentInfo): OpenDocument {
     bufferPages: info.numbered ?? false,
     lang: "es-DO",
     displayTitle: true,
+    ...(info.signature ? { pdfVersion: "1.7" as const } : {}),
     info: { Title: info.title, Author: "Capicúa", CreationDate: created },
   });
   const chunks: Buffer[] = [];
@@ -89,11 +112,38 @@ export function openDocument(info: DocumentInfo): OpenDocument {
         pdf.switchToPage(page);
         onEveryPage(pen, page + 1, pages);
       }
+      for (const attachment of info.attachments ?? []) attach(pdf, attachment, created);
+      if (info.signature) leaveRoom(pdf, info.signature, created);
       pdf.end();
       await ended;
       return { bytes: new Uint8Array(Buffer.concat(chunks)), pages };
     },
   };
+}
+
+function attach(pdf: PDFKit.PDFDocument, attachment: Attachment, created: Date): void {
+  const { name, mime, description, content } = attachment;
+  pdf.file(Buffer.from(content), {
+    name,
+    type: mime,
+    description,
+    creationDate: created,
+    modifiedDate: created,
+  });
+}
+
+function leaveRoom(pdf: PDFKit.PDFDocument, room: SignatureRoom, at: Date): void {
+  pdfkitAddPlaceholder({
+    pdf,
+    pdfBuffer: Buffer.alloc(0),
+    reason: room.reason,
+    contactInfo: "",
+    name: room.signer,
+    location: room.place,
+    signingTime: at,
+    signatureLength: room.bytes,
+    subFilter: room.kind,
+  });
 }
 
 function makePen(pdf: PDFKit.PDFDocument): Pen {

@@ -107,7 +107,9 @@ export function sheetFoot(sheet: SheetData, part: number, parts: number, scale: 
   const first = [...state, ...(proof ? [proof.url] : [])].join(" · ");
   const lines = [footLine(first, words.part(part, parts), scale.small)];
   if (proof?.hash) {
-    lines.push(text(words.hash(proof.hash), { size: scale.small, shrinkTo: scale.small * 0.6 }));
+    lines.push(
+      text(words.hash(proof.hash, proof.key), { size: scale.small, shrinkTo: scale.small * 0.6 }),
+    );
   }
   return stack(lines, 1);
 }

@@ -102,7 +102,8 @@ export const sheetWords = {
   version: (version: number) => `Versión ${version}`,
   closed: (when: string) => `cerrada el ${when}`,
   blank: "En blanco",
-  hash: (hash: string) => `SHA-256 ${hash}`,
+  hash: (hash: string, key?: string) =>
+    `SHA-256 ${hash}${key === undefined ? "" : ` · clave ${key}`}`,
 } as const;
 
 export const listWords = {

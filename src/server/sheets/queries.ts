@@ -1,10 +1,15 @@
 import "server-only";
 import type { SheetData } from "@/documents/sheet-data";
 import type { ActaStage } from "@/domain/match/acta";
+import { hashOf } from "@/proof/canonical-json";
+import type { KeyRing } from "@/proof/key-file";
+import type { SealedDocument } from "@/schemas/sealed-document";
 import { findActa } from "../actas/load";
 import { database } from "../db/client";
+import { keyRing } from "../proof/key-ring";
 import { typedCode } from "../rounds/codes";
-import { hashOf } from "./seal";
+import type { SealState, SheetRow } from "./sealed-document";
+import { documentOf, sealOf, sealStateOf } from "./sealed-document";
 import { blankSheet } from "./sheet-data";
 
 /** A closing of a sheet: its figures as they were sealed, and whether they still give the hash that was kept. */
@@ -15,9 +20,13 @@ export type SealedSheet = {
   readonly hash: string;
   /** The hash of the figures as they are stored now. */
   readonly computed: string;
-  readonly isAuthentic: boolean;
+  readonly state: SealState;
+  /** The key that sealed it; null before there were seals. */
+  readonly keyId: string | null;
   /** Epoch milliseconds. */
   readonly closedAt: number;
+  /** What can be checked anywhere; null where it proves nothing. */
+  readonly document: SealedDocument | null;
 };
 
 /** What a code of a Hoja proves. */
@@ -50,7 +59,8 @@ export async function findPublicSheet(code: string, version?: number): Promise<P
     where: { matchId: match.id },
     orderBy: { version: "desc" },
   });
-  const asked = version === undefined ? sheets[0] : sheets.find((row) => row.version === version);
+  const [latest] = sheets;
+  const asked = version === undefined ? latest : sheets.find((row) => row.version === version);
   return {
     code: match.publicCode,
     slug: tournament.slug,
@@ -60,23 +70,20 @@ export async function findPublicSheet(code: string, version?: number): Promise<P
     seating: blankSheet(acta),
     timeZone: tournament.timeZone,
     versions: sheets.map((row) => ({ version: row.version, closedAt: row.closedAt.getTime() })),
-    sealed: asked ? toSealed(asked) : null,
+    sealed: asked && latest ? toSealed(asked, latest, await keyRing()) : null,
   };
 }
 
-function toSealed(row: {
-  readonly version: number;
-  readonly record: unknown;
-  readonly hash: string;
-  readonly closedAt: Date;
-}): SealedSheet {
-  const computed = hashOf(row.record);
+function toSealed(row: SheetRow, latest: SheetRow, ring: KeyRing): SealedSheet {
+  const state = sealStateOf(row, ring.keys);
   return {
     version: row.version,
     data: row.record as SheetData,
     hash: row.hash,
-    computed,
-    isAuthentic: computed === row.hash,
+    computed: hashOf(row.record),
+    state,
+    keyId: sealOf(row)?.keyId ?? null,
     closedAt: row.closedAt.getTime(),
+    document: state === "authentic" ? documentOf(row, latest, ring) : null,
   };
 }

@@ -54,14 +54,15 @@ describe("what everybody sees of a round", () => {
     const { publicCode } = (await actaOf(first)).match;
     const spaced = `${publicCode.slice(0, 4)} ${publicCode.slice(4)}`.toLowerCase();
     const sheet = await findPublicSheet(spaced);
-    expect(sheet?.sealed).toMatchObject({ version: 1, isAuthentic: true });
+    expect(sheet?.sealed).toMatchObject({ version: 1, state: "authentic" });
     expect(sheet?.sealed?.data.record?.hands.length).toBeGreaterThan(0);
     const kept = await database().sheetVersion.findFirstOrThrow({ where: { matchId: first } });
     const forged = { ...(kept.record as object), table: 99 };
-    const copy = { matchId: first, version: 9, record: forged, hash: kept.hash };
+    const seal = kept.seal ?? {};
+    const copy = { matchId: first, version: 9, record: forged, hash: kept.hash, seal };
     await database().sheetVersion.create({ data: copy });
-    expect((await findPublicSheet(publicCode))?.sealed).toMatchObject({ isAuthentic: false });
-    expect((await findPublicSheet(publicCode, 1))?.sealed).toMatchObject({ isAuthentic: true });
+    expect((await findPublicSheet(publicCode))?.sealed).toMatchObject({ state: "altered" });
+    expect((await findPublicSheet(publicCode, 1))?.sealed).toMatchObject({ state: "authentic" });
   });
 
   it("tells of an open table who sits there and nothing that was played", async () => {
@@ -80,11 +81,11 @@ describe("what everybody sees of a round", () => {
     must(await append(club.director, first, { type: "reopened", reason: "suma mal hecha" }));
     const meanwhile = await findPublicSheet(publicCode, 1);
     expect(meanwhile?.stage).not.toBe("closed");
-    expect(meanwhile?.sealed).toMatchObject({ version: 1, isAuthentic: true });
+    expect(meanwhile?.sealed).toMatchObject({ version: 1, state: "authentic" });
     await closeSheet(club, first);
     const corrected = await findPublicSheet(publicCode, 2);
     expect(corrected?.stage).toBe("closed");
-    expect(corrected?.sealed).toMatchObject({ version: 2, isAuthentic: true });
+    expect(corrected?.sealed).toMatchObject({ version: 2, state: "authentic" });
     expect(corrected?.versions.map(({ version }) => version)).toEqual(
       expect.arrayContaining([1, 2]),
     );

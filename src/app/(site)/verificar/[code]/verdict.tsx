@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { isSealed } from "@/domain/match/acta";
@@ -58,40 +59,91 @@ function NotClosed({ sheet }: { readonly sheet: PublicSheet }) {
   );
 }
 
-function SealNotice({
-  sheet,
-  sealed,
-}: {
-  readonly sheet: PublicSheet;
-  readonly sealed: SealedSheet;
-}) {
-  const when = localInstant(new Date(sealed.closedAt).toISOString(), sheet.timeZone);
-  const pdf = `/verificar/${sheet.code}/hoja.pdf?version=${sealed.version}`;
-  if (!sealed.isAuthentic) {
-    return (
-      <Notice tone="error" title="Alterada: no confíes en estas cifras">
-        <p>
-          Lo guardado no da la huella con que se cerró el {when}. Avisa a la dirección del torneo o
-          a la Junta.
-        </p>
-        <Hash label="Huella al cerrar" value={sealed.hash} />
-        <Hash label="Huella de ahora" value={sealed.computed} />
-      </Notice>
-    );
+type SealProps = { readonly sheet: PublicSheet; readonly sealed: SealedSheet };
+
+function SealNotice({ sheet, sealed }: SealProps) {
+  switch (sealed.state) {
+    case "authentic":
+      return <Authentic sheet={sheet} sealed={sealed} />;
+    case "altered":
+      return <Altered sheet={sheet} sealed={sealed} />;
+    case "unsealed":
+      return (
+        <Notice tone="warning" title={`Sin sello · versión ${sealed.version}`}>
+          <p>
+            Cerrada el {closedWhen(sheet, sealed)}, antes de que las Hojas se sellaran con la clave
+            de la federación. Las cifras dan su huella, y nada más las prueba.
+          </p>
+          <Hash label="SHA-256" value={sealed.hash} />
+        </Notice>
+      );
+    case "unknown-key":
+      return (
+        <Notice
+          tone="error"
+          title="La selló una clave que no es de aquí: no confíes en estas cifras"
+        >
+          <p>
+            El sello es de la clave {sealed.keyId}, que no está entre las de esta instalación. Avisa
+            a la dirección del torneo o a la Junta.
+          </p>
+        </Notice>
+      );
   }
+}
+
+function closedWhen(sheet: PublicSheet, sealed: SealedSheet): string {
+  return localInstant(new Date(sealed.closedAt).toISOString(), sheet.timeZone);
+}
+
+function Altered({ sheet, sealed }: SealProps) {
+  const isHashKept = sealed.hash === sealed.computed;
+  return (
+    <Notice tone="error" title="Alterada: no confíes en estas cifras">
+      <p>
+        {isHashKept
+          ? `Lo guardado no es lo que se selló el ${closedWhen(sheet, sealed)}: la firma del sello no concuerda.`
+          : `Lo guardado no da la huella con que se cerró el ${closedWhen(sheet, sealed)}.`}{" "}
+        Avisa a la dirección del torneo o a la Junta.
+      </p>
+      <Hash label="Huella al cerrar" value={sealed.hash} />
+      {!isHashKept && <Hash label="Huella de ahora" value={sealed.computed} />}
+    </Notice>
+  );
+}
+
+function Authentic({ sheet, sealed }: SealProps) {
+  const version = `?version=${sealed.version}`;
   return (
     <Notice
       tone="ok"
       title={`Auténtica · versión ${sealed.version}`}
       actions={
-        <LinkButton href={pdf} icon="document" prefetch={false}>
-          Hoja en PDF
-        </LinkButton>
+        <>
+          <LinkButton
+            href={`/verificar/${sheet.code}/hoja.pdf${version}`}
+            icon="document"
+            prefetch={false}
+          >
+            Hoja en PDF
+          </LinkButton>
+          <LinkButton
+            href={`/verificar/${sheet.code}/registro.json${version}`}
+            variant="quiet"
+            prefetch={false}
+          >
+            Registro sellado
+          </LinkButton>
+        </>
       }
     >
       <p>
-        Cerrada el {when}, {zoneLabel(sheet.timeZone)}. La huella se acaba de calcular otra vez
-        sobre las cifras guardadas y coincide.
+        Cerrada el {closedWhen(sheet, sealed)}, {zoneLabel(sheet.timeZone)}. La huella se acaba de
+        calcular otra vez sobre las cifras guardadas, y la firma del sello es de la{" "}
+        <Link href="/claves" className="underline underline-offset-4">
+          clave {sealed.keyId}
+        </Link>
+        : las dos concuerdan.
       </p>
       <Hash label="SHA-256" value={sealed.hash} />
     </Notice>

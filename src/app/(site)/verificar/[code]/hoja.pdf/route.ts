@@ -1,32 +1,26 @@
 import type { NextRequest } from "next/server";
-import { renderHojas } from "@/documents/hoja";
+import { fileResponse } from "@/app/file-response";
 import { baseUrl } from "@/server/auth/base-url";
-import { findPublicSheet } from "@/server/sheets/queries";
 import { proofUrl } from "@/server/sheets/round-papers";
+import { renderSignedHojas } from "@/server/sheets/signed-hojas";
+import type { SheetRouteContext } from "../sealed-file";
+import { sealedFile } from "../sealed-file";
 
-type RouteContext = { readonly params: Promise<{ code: string }> };
-
-/** The sealed Hoja as PDF, for anyone: the asked version, else the latest. The same version gives the same bytes. */
-export async function GET(request: NextRequest, { params }: RouteContext): Promise<Response> {
-  const { code } = await params;
-  const version = Number(request.nextUrl.searchParams.get("version"));
-  const sheet = await findPublicSheet(code, version > 0 ? version : undefined);
-  if (!sheet) return new Response("No hay una Hoja con ese código.", { status: 404 });
-  if (!sheet.sealed) return new Response("Esa Hoja todavía no está cerrada.", { status: 404 });
-  const { data, hash, closedAt, version: sealed } = sheet.sealed;
-  const proof = { code: sheet.code, url: proofUrl(await baseUrl(), sheet.code), hash };
-  const pdf = await renderHojas({
-    paper: "letter",
-    layout: "one",
-    createdAt: new Date(closedAt).toISOString(),
-    sheets: [{ ...data, proof }],
-  });
-  const name = `hoja-r${sheet.round}-m${sheet.table}-v${sealed}.pdf`;
-  return new Response(new Uint8Array(pdf.bytes), {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": `inline; filename="${name}"`,
-      "cache-control": "no-store",
-    },
+/**
+ * The sealed Hoja as a signed PDF with its record inside, for anyone: the asked version, else the latest. The same version
+ * gives the same bytes while key and certificate are the same.
+ */
+export function GET(request: NextRequest, context: SheetRouteContext): Promise<Response> {
+  return sealedFile(request, context, async ({ sheet, sealed, document, name }) => {
+    const { data, hash, keyId, closedAt } = sealed;
+    const url = proofUrl(await baseUrl(), sheet.code);
+    const proof = { code: sheet.code, url, hash, ...(keyId === null ? {} : { key: keyId }) };
+    const createdAt = new Date(closedAt).toISOString();
+    const sheets = [{ ...data, proof }];
+    const { bytes } = await renderSignedHojas(
+      { paper: "letter", layout: "one", createdAt, sheets },
+      [document],
+    );
+    return fileResponse("pdf", name, bytes);
   });
 }

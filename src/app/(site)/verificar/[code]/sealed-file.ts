@@ -1,0 +1,33 @@
+import type { NextRequest } from "next/server";
+import { sentenceResponse } from "@/app/file-response";
+import type { SealedDocument } from "@/schemas/sealed-document";
+import type { PublicSheet, SealedSheet } from "@/server/sheets/queries";
+import { findPublicSheet } from "@/server/sheets/queries";
+
+export type SheetRouteContext = { readonly params: Promise<{ code: string }> };
+
+type Asked = {
+  readonly sheet: PublicSheet;
+  readonly sealed: SealedSheet;
+  readonly document: SealedDocument;
+  /** A file name without its ending. */
+  readonly name: string;
+};
+
+/** Answers a file of a sealed Hoja, or a sentence why there is none: nothing is given out that does not prove itself. */
+export async function sealedFile(
+  request: NextRequest,
+  { params }: SheetRouteContext,
+  answer: (asked: Asked) => Promise<Response>,
+): Promise<Response> {
+  const { code } = await params;
+  const version = Number(request.nextUrl.searchParams.get("version"));
+  const sheet = await findPublicSheet(code, version > 0 ? version : undefined);
+  if (!sheet) return sentenceResponse("No hay una Hoja con ese código.", 404);
+  const { sealed } = sheet;
+  if (!sealed) return sentenceResponse("Esa Hoja todavía no está cerrada.", 404);
+  const { document } = sealed;
+  if (document === null) return sentenceResponse("Esa Hoja no tiene un sello que la pruebe.", 409);
+  const name = `hoja-r${sheet.round}-m${sheet.table}-v${sealed.version}`;
+  return answer({ sheet, sealed, document, name });
+}

@@ -1,0 +1,79 @@
+import type { KeyObject } from "node:crypto";
+import { sign, verify } from "node:crypto";
+import { canonicalJson } from "./canonical-json";
+import type { PublishedKey } from "./key";
+import { readPublicKey } from "./key";
+
+// What an installation signs with its Ed25519 key. Every statement names its kind, so that none passes for another.
+
+type Statement = {
+  readonly v: 1;
+  /** The key that signed. */
+  readonly keyId: string;
+  /** Ed25519 over the canonical JSON of everything else and `kind`; hexadecimal. */
+  readonly signature: string;
+};
+
+/** That this version of a Hoja was closed with a record of this hash. */
+export type Seal = Statement & {
+  /** The public code of the Hoja. */
+  readonly code: string;
+  readonly version: number;
+  /** SHA-256 of the canonical record. */
+  readonly hash: string;
+  /** Instant of closing, ISO 8601. */
+  readonly signedAt: string;
+};
+
+/** That PDFs with this digital signature are the installation's. */
+export type SignerEndorsement = Statement & {
+  /** SHA-256 of the certificate. */
+  readonly certificate: string;
+  /** SHA-256 of the signature's frame: all of it that is the same in every PDF. */
+  readonly frame: string;
+};
+
+/** The present seals of an installation, as they stood at an instant. */
+export type SealRegistry = Statement & {
+  readonly at: string;
+  readonly seals: readonly Seal[];
+};
+
+export const STATEMENT_KINDS = ["hoja", "pdf-signer", "registry"] as const;
+export type StatementKind = (typeof STATEMENT_KINDS)[number];
+
+type Signer = { readonly keyId: string; readonly privateKey: KeyObject };
+
+/** A statement with the signature of the installation. */
+export function signStatement<Facts extends object>(
+  kind: StatementKind,
+  facts: Facts,
+  { keyId, privateKey }: Signer,
+): Facts & Statement {
+  const unsigned = { v: 1 as const, ...facts, keyId };
+  const signature = sign(null, textOf(kind, unsigned), privateKey).toString("hex");
+  return { ...unsigned, signature };
+}
+
+/** Whether a statement is as it was signed with this key. */
+export function isSignedBy(
+  kind: StatementKind,
+  { signature, ...unsigned }: Statement,
+  key: Pick<PublishedKey, "publicKey">,
+): boolean {
+  const publicKey = readPublicKey(key.publicKey);
+  return (
+    publicKey !== null &&
+    verify(null, textOf(kind, unsigned), publicKey, Buffer.from(signature, "hex"))
+  );
+}
+
+function textOf(kind: StatementKind, unsigned: object): Buffer {
+  return Buffer.from(canonicalJson({ ...unsigned, kind: `capicua/${kind}` }));
+}
+
+/** Whether a key was in use at an instant. */
+export function wasInUse({ from, until }: Pick<PublishedKey, "from" | "until">, at: string) {
+  const moment = Date.parse(at);
+  return moment >= Date.parse(from) && (until === null || moment <= Date.parse(until));
+}
