@@ -1,9 +1,10 @@
+import { groupBy } from "../kernel/group-by";
 import { searchKey } from "../kernel/search-key";
 import type { ParsedRoster, RosterRow, RosterRowProblem } from "./roster";
 import type { PersonName } from "./roster-name";
 import { compareNames, isPoorerSpelling, nameKey } from "./roster-name";
 import type { Twins } from "./roster-twins";
-import { groupBy, twinsOf } from "./roster-twins";
+import { twinsOf } from "./roster-twins";
 
 // What importing a list would do, row by row. The preview shows this plan and the import carries out the very same, so
 // it depends on nothing but the list and the people already there.

@@ -1,3 +1,4 @@
+import { groupBy } from "../kernel/group-by";
 import { searchKey } from "../kernel/search-key";
 import type { RosterRow } from "./roster";
 import { compareNameKeys, nameKey } from "./roster-name";
@@ -6,20 +7,6 @@ import { compareNameKeys, nameKey } from "./roster-name";
 // thousand rows must not compare each with each.
 
 const ENOUGH = 5;
-
-export function groupBy<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
-}
 
 export type Twins = {
   /** Rows with the row's number and another name; the first few. */

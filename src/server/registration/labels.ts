@@ -11,6 +11,15 @@ export function personName(person: NamedPerson): string {
   return `${person.firstNames} ${person.lastNames}`.trim();
 }
 
+/** The columns of a player that a label is made of. */
+export const LABEL_COLUMNS = {
+  id: true,
+  number: true,
+  firstNames: true,
+  lastNames: true,
+  nickname: true,
+} as const;
+
 /** A name that tells namesakes apart: with the federation number, or a mark of who has none yet. */
 export function personLabel(
   person: NamedPerson & { readonly id: string; readonly number: string | null },

@@ -8,13 +8,12 @@ import type { StandingRow } from "@/domain/standings/standings";
 import type { Blocker } from "@/domain/tournament/life-cycle-blockers";
 import type { PreviewChange } from "@/domain/tournament/round-preview";
 import { changePreview } from "@/domain/tournament/round-preview";
-import type { Round } from "@/generated/prisma/client";
 import type { CommandResult } from "../command";
 import { database } from "../db/client";
-import { standingsOf } from "../standings/standings-of";
-import { proposedTable } from "../tournaments/round-origin";
+import { proposedTables } from "../tournaments/round-origin";
 import type { TournamentView } from "../tournaments/rows";
-import { withoutBarred } from "./pair";
+import type { EventNow } from "./event-now";
+import { loadEventNow, withoutBarred } from "./event-now";
 import { readPlaces } from "./places";
 import { publishBlockersOf } from "./publish";
 
@@ -73,16 +72,21 @@ export async function findDraft(
     where: { tournamentId: tournament.id, number, status: "draft" },
   });
   if (!round) return null;
-  const [places, entrants, blockers] = await Promise.all([
+  const [now, places, entrants, made] = await Promise.all([
+    loadEventNow(db, tournament),
     readPlaces(db, round.id),
-    db.entrant.findMany({ where: { tournamentId: tournament.id } }),
-    publishBlockersOf(db, tournament, round),
+    db.entrant.findMany({
+      where: { tournamentId: tournament.id },
+      select: { number: true, name: true, clubName: true },
+    }),
+    db.auditEntry.findFirst({
+      where: { subjectId: round.id, action: "round.pair" },
+      select: { actor: true },
+    }),
   ]);
-  const made = await db.auditEntry.findFirst({
-    where: { subjectId: round.id, action: "round.pair" },
-    select: { actor: true },
-  });
+  const blockers = await publishBlockersOf(db, tournament, round, now);
   const answer = round.answer as unknown as RoundPairing;
+  const proposed = proposedTables(answer);
   const standings = round.standings as unknown as readonly StandingRow[];
   const rowOf = new Map(standings.map((row) => [row.id, row]));
   const rowOfEntrant = new Map(entrants.map((entrant) => [String(entrant.number), entrant]));
@@ -108,7 +112,7 @@ export async function findDraft(
     tables: places.tables.map(({ table, AC, BD }) => ({
       table,
       sides: { AC: AC.map(entrantOf), BD: BD.map(entrantOf) },
-      why: proposedTable(answer, { AC, BD })?.why ?? null,
+      why: proposed({ AC, BD })?.why ?? null,
     })),
     resting: places.byes.map((id) => ({
       entrant: entrantOf(id),
@@ -116,7 +120,7 @@ export async function findDraft(
     })),
     changes: round.manual as unknown as readonly PreviewChange[],
     optimal: answer.optimal,
-    warnings: await reviewOf(tournament, round, places),
+    warnings: reviewOf(tournament, now, places),
     blockers,
     pairedOpen: round.pairedOpen as unknown as DraftView["pairedOpen"],
     names: Object.fromEntries(entrants.map(({ number: id, name }) => [String(id), name])),
@@ -137,6 +141,7 @@ export async function reviewDraftChange(
   const db = database();
   const round = await db.round.findFirst({
     where: { id: roundId, tournamentId: tournament.id, status: "draft" },
+    select: { id: true },
   });
   if (!round) return { ok: false, problems: [{ code: "round-not-found" }] };
   const places = await readPlaces(db, round.id);
@@ -144,20 +149,22 @@ export async function reviewDraftChange(
   if (!changed.ok) {
     return { ok: false, problems: changed.problems.map((p) => ({ ...p, family: "preview" })) };
   }
-  const [before, after] = await Promise.all([
-    reviewOf(tournament, round, places),
-    reviewOf(tournament, round, changed.value),
-  ]);
-  return { ok: true, value: { before, after } };
+  const now = await loadEventNow(db, tournament);
+  return {
+    ok: true,
+    value: {
+      before: reviewOf(tournament, now, places),
+      after: reviewOf(tournament, now, changed.value),
+    },
+  };
 }
 
-async function reviewOf(
+function reviewOf(
   tournament: TournamentView,
-  round: Round,
+  now: EventNow,
   places: EventRound,
-): Promise<readonly ManualWarning[]> {
-  const db = database();
-  const { event } = await standingsOf(db, tournament, { upToRound: round.number - 1 });
-  const able = await withoutBarred(db, tournament, event, round.number);
+): readonly ManualWarning[] {
+  // A draft is the round after all published ones.
+  const able = withoutBarred(now, now.event.rounds.length + 1);
   return reviewManualRound(able, places, tournament.rules);
 }

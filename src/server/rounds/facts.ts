@@ -1,34 +1,52 @@
 import "server-only";
+import { groupBy } from "@/domain/kernel/group-by";
 import type { ActaStage } from "@/domain/match/acta";
 import type { Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, pairSideOf } from "@/domain/rules/seat";
 import type { RoundState } from "@/domain/tournament/life-cycle";
 import type { RoundFacts, TableFacts } from "@/domain/tournament/life-cycle-blockers";
 import type { Transaction } from "../db/client";
-import { personLabel } from "../registration/labels";
+import { LABEL_COLUMNS, personLabel } from "../registration/labels";
 
-/** Every round of a tournament with the state of its tables and the people at them, by name, oldest first. */
+/** Tables that lack nothing: nobody has to be looked for (`tableNeed`). */
+const SETTLED_STAGES = ["closed", "claimed"] as const satisfies readonly ActaStage[];
+
+/**
+ * Every round of a tournament with the state of its tables, oldest first; with the people, by name, of those tables that
+ * still lack something.
+ */
 export async function loadRoundFacts(
   tx: Transaction,
   tournamentId: string,
 ): Promise<readonly RoundFacts[]> {
   const rounds = await tx.round.findMany({
-    where: { tournamentId },
+    where: { tournamentId, number: { gt: 0 } },
     orderBy: { number: "asc" },
-    include: {
-      matches: {
-        orderBy: { table: "asc" },
-        include: { seatings: { include: { player: true }, orderBy: { seat: "asc" } } },
-      },
+    select: { id: true, number: true, status: true },
+  });
+  const matches = await tx.match.findMany({
+    where: { tournamentId },
+    orderBy: { table: "asc" },
+    select: { id: true, roundId: true, table: true, stage: true, signed: true },
+  });
+  const seatings = await tx.seating.findMany({
+    where: { match: { tournamentId, stage: { notIn: [...SETTLED_STAGES] } } },
+    orderBy: { seat: "asc" },
+    select: {
+      matchId: true,
+      seat: true,
+      player: { select: LABEL_COLUMNS },
     },
   });
-  return rounds.map((round) => ({
-    round: round.number,
-    state: round.status as RoundState,
-    tables: round.matches.map((match): TableFacts => {
+  const matchesOf = groupBy(matches, ({ roundId }) => roundId);
+  const seatingsOf = groupBy(seatings, ({ matchId }) => matchId);
+  return rounds.map(({ id, number, status }) => ({
+    round: number,
+    state: status as RoundState,
+    tables: (matchesOf.get(id) ?? []).map((match): TableFacts => {
       const people = { AC: [] as string[], BD: [] as string[] };
-      for (const seating of match.seatings) {
-        people[pairSideOf(seating.seat as Seat)].push(personLabel(seating.player));
+      for (const { seat, player } of seatingsOf.get(match.id) ?? []) {
+        people[pairSideOf(seat as Seat)].push(personLabel(player));
       }
       return {
         table: match.table,

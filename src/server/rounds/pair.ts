@@ -2,7 +2,6 @@ import "server-only";
 import type { EventDocument } from "@/domain/event/event-document";
 import { isPresent } from "@/domain/event/presence";
 import { pairRound } from "@/domain/pairing/pair-round";
-import { barredFrom } from "@/domain/sanctions/standing-sanctions";
 import type { Blocker } from "@/domain/tournament/life-cycle-blockers";
 import { pairingBlockers } from "@/domain/tournament/life-cycle-blockers";
 import { attendance, foldEntrant } from "@/domain/tournament/registration";
@@ -12,12 +11,12 @@ import { refuse, refuseAny, runCommand } from "../command";
 import type { Transaction } from "../db/client";
 import { toJson } from "../db/json";
 import { nationalRanks } from "../ranking/national-ranks";
-import { toEntrantHistory } from "../registration/rows";
-import { loadSanctionHistory } from "../sanctions/history";
+import type { EntrantRow } from "../registration/entrant-rows";
+import { listEntrantRows } from "../registration/entrant-rows";
 import type { Sender } from "../sender";
-import { standingsOf } from "../standings/standings-of";
 import { lockedTournament } from "../tournaments/find-tournament";
 import type { TournamentView } from "../tournaments/rows";
+import { loadEventNow, withoutBarred } from "./event-now";
 import { loadRoundFacts } from "./facts";
 import { writePlaces } from "./places";
 
@@ -38,12 +37,16 @@ export function pairNextRound(
     const { tx } = scope;
     authorize(sender, "round.pair", { tournamentId });
     const tournament = await lockedTournament(tx, tournamentId);
-    const draft = await tx.round.findFirst({ where: { tournamentId, status: "draft" } });
+    const draft = await tx.round.findFirst({
+      where: { tournamentId, status: "draft", number: { gt: 0 } },
+      select: { id: true, number: true },
+    });
     if (draft) return { roundId: draft.id, number: draft.number };
     await assignRanks(tx, tournament);
-    const { event, rows } = await standingsOf(tx, tournament);
+    const now = await loadEventNow(tx, tournament);
+    const { event, rows } = now;
     const number = event.rounds.length + 1;
-    const paired = await withoutBarred(tx, tournament, event, number);
+    const paired = withoutBarred(now, number);
     const blockers = await pairingBlockersOf(tx, tournament, paired, number);
     const standing = blockers.filter((blocker) => !(blocker.overridable && request.override));
     refuseAny("blocker", standing);
@@ -59,6 +62,7 @@ export function pairNextRound(
         standings: toJson(rows),
         pairedOpen: toJson(blockers.filter((blocker) => blocker.code === "table-open")),
       },
+      select: { id: true, tournamentId: true },
     });
     await writePlaces(tx, round, tournament.format, {
       tables: answer.tables.map(({ table, AC, BD }) => ({ table, AC, BD })),
@@ -75,23 +79,6 @@ export function pairNextRound(
   });
 }
 
-/** Entrants with somebody expelled or suspended for the round are left out of it (25.3, 19.2). */
-export async function withoutBarred(
-  tx: Transaction,
-  tournament: TournamentView,
-  event: EventDocument,
-  round: number,
-): Promise<EventDocument> {
-  const { bars } = await loadSanctionHistory(tx, tournament);
-  return {
-    ...event,
-    entrants: event.entrants.map((entrant) => {
-      const barred = (entrant.members ?? []).some((id) => barredFrom(bars, id, round) !== null);
-      return barred ? { ...entrant, absent: [...(entrant.absent ?? []), round] } : entrant;
-    }),
-  };
-}
-
 /** What stands in the way of pairing a round now, from the database. `event` is without those who are barred. */
 export async function pairingBlockersOf(
   tx: Transaction,
@@ -99,15 +86,9 @@ export async function pairingBlockersOf(
   event: EventDocument,
   round: number,
 ): Promise<readonly Blocker[]> {
-  const entrants = await tx.entrant.findMany({
-    where: { tournamentId: tournament.id },
-    include: { history: { orderBy: { seq: "asc" } } },
-  });
+  const entrants = await listEntrantRows(tx, tournament.id);
   const { missing } = attendance(
-    entrants.map((entrant) => ({
-      id: entrant.name,
-      state: foldEntrant(toEntrantHistory(entrant.history)),
-    })),
+    entrants.map(({ name, history }) => ({ id: name, state: foldEntrant(history) })),
     round,
   );
   return pairingBlockers({
@@ -122,19 +103,19 @@ export async function pairingBlockersOf(
 
 /** Starting ranks, given once: by the national ranking, then by registration; late entries follow. */
 async function assignRanks(tx: Transaction, tournament: TournamentView): Promise<void> {
-  const entrants = await tx.entrant.findMany({
-    where: { tournamentId: tournament.id },
-    include: { members: true },
-    orderBy: { number: "asc" },
-  });
-  const unranked = entrants.filter((entrant) => entrant.rank === null);
-  if (unranked.length === 0) return;
-  const points = await nationalRanks(tx, tournament.startsOn);
-  const strength = (entrant: (typeof entrants)[number]) =>
-    entrant.members.reduce((sum, member) => sum + (points.get(member.playerId) ?? 0), 0);
+  const { id: tournamentId, startsOn } = tournament;
+  if ((await tx.entrant.count({ where: { tournamentId, rank: null } })) === 0) return;
+  const entrants = await listEntrantRows(tx, tournamentId);
+  const points = await nationalRanks(tx, startsOn);
+  const strength = ({ members }: EntrantRow) =>
+    members.reduce((sum, playerId) => sum + (points.get(playerId) ?? 0), 0);
   const first = Math.max(0, ...entrants.map((entrant) => entrant.rank ?? 0)) + 1;
-  const ordered = [...unranked].sort((a, b) => strength(b) - strength(a) || a.number - b.number);
-  for (const [index, entrant] of ordered.entries()) {
-    await tx.entrant.update({ where: { id: entrant.id }, data: { rank: first + index } });
-  }
+  const ranks = entrants
+    .filter(({ rank }) => rank === null)
+    .sort((a, b) => strength(b) - strength(a) || a.number - b.number)
+    .map(({ id }, index) => ({ id, rank: first + index }));
+  await tx.$executeRaw`
+    UPDATE "Entrant" e SET "rank" = r."rank"
+    FROM jsonb_to_recordset(${JSON.stringify(ranks)}::jsonb) AS r("id" uuid, "rank" int)
+    WHERE e."id" = r."id"`;
 }

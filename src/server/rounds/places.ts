@@ -1,9 +1,11 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import type { EventRound, EventTable } from "@/domain/event/event-document";
 import type { Seat } from "@/domain/rules/seat";
 import { SEATS } from "@/domain/rules/seat";
 import type { EventFormat } from "@/domain/rules/settings";
 import type { Transaction } from "../db/client";
+import { listEntrantRows } from "../registration/entrant-rows";
 import { newPublicCode, newWriteCode } from "./codes";
 
 // A round as rows: a match a table, and one place for everybody, at a seat or resting.
@@ -11,7 +13,7 @@ import { newPublicCode, newWriteCode } from "./codes";
 type EntrantPeople = {
   readonly id: string;
   readonly number: number;
-  readonly members: readonly { readonly playerId: string }[];
+  readonly members: readonly string[];
 };
 
 type Place = {
@@ -30,8 +32,8 @@ export function seatsOfTable(
     const side = seat === "A" || seat === "C" ? table.AC : table.BD;
     const second = seat === "C" || seat === "D";
     const entrant = entrantOf.get(side[format === "individual" && second ? 1 : 0] ?? "");
-    const member = entrant?.members[format === "pairs" && second ? 1 : 0];
-    return entrant && member ? [{ seat, entrant, playerId: member.playerId }] : [];
+    const playerId = entrant?.members[format === "pairs" && second ? 1 : 0];
+    return entrant && playerId !== undefined ? [{ seat, entrant, playerId }] : [];
   });
 }
 
@@ -42,30 +44,24 @@ export async function writePlaces(
   format: EventFormat,
   plan: EventRound,
 ): Promise<void> {
-  const entrants = await tx.entrant.findMany({
-    where: { tournamentId: round.tournamentId },
-    include: { members: { orderBy: { position: "asc" } } },
-  });
+  const entrants = await listEntrantRows(tx, round.tournamentId);
   const entrantOf = new Map(entrants.map((entrant) => [String(entrant.number), entrant]));
   await tx.seating.deleteMany({ where: { roundId: round.id } });
   await tx.match.deleteMany({
     where: { roundId: round.id, table: { notIn: plan.tables.map((table) => table.table) } },
   });
-  const kept = await tx.match.findMany({ where: { roundId: round.id } });
-  const missing = plan.tables.filter((table) => !kept.some((match) => match.table === table.table));
-  const created = await tx.match.createManyAndReturn({
-    data: missing.map((table) => ({
-      tournamentId: round.tournamentId,
-      roundId: round.id,
-      table: table.table,
-      publicCode: newPublicCode(),
-      writeCode: newWriteCode(),
-    })),
+  const kept = await tx.match.findMany({
+    where: { roundId: round.id },
+    select: { id: true, table: true },
   });
-  const matchOf = new Map([...kept, ...created].map((match) => [match.table, match.id]));
+  const keptTables = new Set(kept.map(({ table }) => table));
+  const missing = plan.tables.flatMap(({ table }) =>
+    keptTables.has(table) ? [] : [{ id: randomUUID(), table }],
+  );
+  await insertMatches(tx, round, missing);
+  const matchOf = new Map([...kept, ...missing].map((match) => [match.table, match.id]));
   const seated = plan.tables.flatMap((table) =>
     seatsOfTable(table, format, entrantOf).map(({ seat, entrant, playerId }) => ({
-      roundId: round.id,
       matchId: matchOf.get(table.table) ?? null,
       seat,
       entrantId: entrant.id,
@@ -74,15 +70,51 @@ export async function writePlaces(
   );
   const resting = plan.byes.flatMap((number) => {
     const entrant = entrantOf.get(number);
-    return (entrant?.members ?? []).map(({ playerId }) => ({
-      roundId: round.id,
+    return (entrant?.members ?? []).map((playerId) => ({
       matchId: null,
       seat: null,
       entrantId: entrant?.id ?? "",
       playerId,
     }));
   });
-  await tx.seating.createMany({ data: [...seated, ...resting] });
+  await insertSeatings(tx, round.id, [...seated, ...resting]);
+}
+
+// One statement for all rows: a hall has hundreds of tables, and the client takes its time over each value.
+
+async function insertMatches(
+  tx: Transaction,
+  { id: roundId, tournamentId }: { readonly id: string; readonly tournamentId: string },
+  tables: readonly { readonly id: string; readonly table: number }[],
+): Promise<void> {
+  const rows = tables.map((table) => ({
+    ...table,
+    publicCode: newPublicCode(),
+    writeCode: newWriteCode(),
+  }));
+  await tx.$executeRaw`
+    INSERT INTO "Match" ("tournamentId", "roundId", "updatedAt", "id", "table", "publicCode",
+      "writeCode")
+    SELECT ${tournamentId}::uuid, ${roundId}::uuid, now(), r.*
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS r("id" uuid, "table" int, "publicCode" text, "writeCode" text)`;
+}
+
+async function insertSeatings(
+  tx: Transaction,
+  roundId: string,
+  places: readonly {
+    readonly matchId: string | null;
+    readonly seat: Seat | null;
+    readonly entrantId: string;
+    readonly playerId: string;
+  }[],
+): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "Seating" ("id", "roundId", "matchId", "seat", "entrantId", "playerId")
+    SELECT gen_random_uuid(), ${roundId}::uuid, r.*
+    FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+      AS r("matchId" uuid, "seat" text, "entrantId" uuid, "playerId" uuid)`;
 }
 
 /** The places of a round as the event document writes them. */

@@ -11,13 +11,14 @@ import { refuse, refuseAny, required, runCommand } from "../command";
 import { sameJson } from "../db/canonical";
 import type { Transaction } from "../db/client";
 import { toJson } from "../db/json";
-import { personLabel } from "../registration/labels";
-import { loadSanctionHistory } from "../sanctions/history";
+import { LABEL_COLUMNS, personLabel } from "../registration/labels";
 import type { Sender } from "../sender";
-import { standingsOf } from "../standings/standings-of";
 import { lockedTournament } from "../tournaments/find-tournament";
 import type { TournamentView } from "../tournaments/rows";
+import type { EventNow } from "./event-now";
+import { loadEventNow } from "./event-now";
 import { loadRoundFacts } from "./facts";
+import { isWithdrawn } from "./withdrawn";
 
 type OnRound = { readonly commandId: string; readonly roundId: string };
 
@@ -33,13 +34,15 @@ export function publishRound(
   return runCommand(sender, command, async (scope) => {
     const { round, tournament } = await lockedRound(scope, request.roundId, "round.publish");
     if (round.status !== "draft") return { number: round.number };
-    const blockers = await publishBlockersOf(scope.tx, tournament, round);
+    const now = await loadEventNow(scope.tx, tournament);
+    const blockers = await publishBlockersOf(scope.tx, tournament, round, now);
     const standing = blockers.filter((blocker) => !(blocker.overridable && request.override));
     refuseAny("blocker", standing);
     const status = required("state", moveRound("draft", "publish"));
     await scope.tx.round.update({
       where: { id: round.id },
       data: { status, publishedAt: new Date(), version: { increment: 1 } },
+      select: { id: true },
     });
     if (!tournament.frozen) await freeze(scope, tournament);
     await scope.audit({
@@ -87,12 +90,17 @@ async function lockedRound(
   roundId: string,
   action: "round.publish" | "round.close",
 ): Promise<{ round: Round; tournament: TournamentView }> {
-  const found = await tx.round.findUnique({ where: { id: roundId } });
+  const found = await tx.round.findUnique({
+    where: { id: roundId },
+    select: { tournamentId: true },
+  });
   if (!found) return refuse({ code: "round-not-found" });
   authorize(sender, action, { tournamentId: found.tournamentId });
   const tournament = await lockedTournament(tx, found.tournamentId);
   const round = await tx.round.findUnique({ where: { id: roundId } });
-  return round ? { round, tournament } : refuse({ code: "round-not-found" });
+  return round && !isWithdrawn(round.number)
+    ? { round, tournament }
+    : refuse({ code: "round-not-found" });
 }
 
 async function freeze(scope: CommandScope, tournament: TournamentView): Promise<void> {
@@ -107,31 +115,35 @@ async function freeze(scope: CommandScope, tournament: TournamentView): Promise<
   });
 }
 
-/** What stands in the way of publishing a draft now, from the database. */
+/** What stands in the way of publishing a draft now, from the database. `now` is without the draft. */
 export async function publishBlockersOf(
   tx: Transaction,
   tournament: TournamentView,
-  round: Round,
+  round: Pick<Round, "id" | "number" | "standings">,
+  { event, rows, bars }: EventNow,
 ): Promise<readonly Blocker[]> {
   const facts = await loadRoundFacts(tx, tournament.id);
   const draft = facts.find((one) => one.round === round.number);
   if (!draft) return refuse({ code: "round-not-found" });
-  const { event, rows } = await standingsOf(tx, tournament);
-  const { bars } = await loadSanctionHistory(tx, tournament);
-  const available = event.entrants
-    .filter((entrant) => isPresent(entrant, round.number))
-    .flatMap((entrant) => entrant.members ?? [])
-    .filter((person) => barredFrom(bars, person, round.number) === null);
-  const people = await tx.player.findMany({ where: { id: { in: available } } });
+  const available = new Set(
+    event.entrants
+      .filter((entrant) => isPresent(entrant, round.number))
+      .flatMap((entrant) => entrant.members ?? [])
+      .filter((person) => barredFrom(bars, person, round.number) === null),
+  );
+  const people = await tx.player.findMany({
+    where: { entries: { some: { tournamentId: tournament.id } } },
+    select: LABEL_COLUMNS,
+  });
   const resting = await tx.seating.findMany({
     where: { roundId: round.id, matchId: null },
-    include: { player: true },
+    select: { player: { select: LABEL_COLUMNS } },
   });
   return publishBlockers({
     state: tournament.status,
     draft,
     earlier: facts.filter((one) => one.round < round.number),
-    available: people.map(personLabel),
+    available: people.filter(({ id }) => available.has(id)).map(personLabel),
     resting: resting.map((seating) => personLabel(seating.player)),
     standingsChanged: !sameJson(rows, round.standings),
   });

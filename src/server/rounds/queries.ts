@@ -12,11 +12,11 @@ import type { Prisma } from "@/generated/prisma/client";
 import { toRoundClock } from "../clock/rows";
 import { database } from "../db/client";
 import { personName, shortNames } from "../registration/labels";
-import { standingsOf } from "../standings/standings-of";
 import { isCounted } from "../tournaments/event-document";
 import type { TournamentView } from "../tournaments/rows";
+import { loadEventNow, withoutBarred } from "./event-now";
 import { loadRoundFacts } from "./facts";
-import { pairingBlockersOf, withoutBarred } from "./pair";
+import { pairingBlockersOf } from "./pair";
 
 // Rounds as their officials see them. The caller has checked who may: `round.view-draft` for drafts, officials for the rest.
 
@@ -40,7 +40,11 @@ export async function listDirectorRounds(
   options: { readonly drafts: boolean },
 ): Promise<readonly DirectorRound[]> {
   const rows = await database().round.findMany({
-    where: { tournamentId, ...(options.drafts ? {} : { status: { not: "draft" } }) },
+    where: {
+      tournamentId,
+      number: { gt: 0 },
+      ...(options.drafts ? {} : { status: { not: "draft" } }),
+    },
     orderBy: { number: "asc" },
     include: {
       matches: { select: { stage: true } },
@@ -65,9 +69,9 @@ export async function nextRound(
   tournament: TournamentView,
 ): Promise<{ readonly number: number; readonly blockers: readonly Blocker[] }> {
   const db = database();
-  const { event } = await standingsOf(db, tournament);
-  const number = event.rounds.length + 1;
-  const paired = await withoutBarred(db, tournament, event, number);
+  const now = await loadEventNow(db, tournament);
+  const number = now.event.rounds.length + 1;
+  const paired = withoutBarred(now, number);
   return { number, blockers: await pairingBlockersOf(db, tournament, paired, number) };
 }
 

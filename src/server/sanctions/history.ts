@@ -21,7 +21,12 @@ export type SanctionHistory = {
 };
 
 const include = {
-  match: { include: { seatings: true, substitutes: true } },
+  match: {
+    select: {
+      seatings: { select: { seat: true, playerId: true } },
+      substitutes: { select: { seat: true, playerId: true, lineup: true } },
+    },
+  },
 } as const satisfies Prisma.IncidentInclude;
 
 export type IncidentRow = Prisma.IncidentGetPayload<{ include: typeof include }>;

@@ -4,16 +4,18 @@ import type {
   EntrantResult,
   EventDocument,
   EventEntrant,
-  EventRound,
   EventTable,
 } from "@/domain/event/event-document";
+import { groupBy } from "@/domain/kernel/group-by";
 import type { ActaStage } from "@/domain/match/acta";
 import type { Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, pairSideOf } from "@/domain/rules/seat";
 import { entrantRounds, foldEntrant } from "@/domain/tournament/registration";
-import type { Prisma } from "@/generated/prisma/client";
 import type { Transaction } from "../db/client";
-import { toEntrantHistory } from "../registration/rows";
+import type { EntrantRow } from "../registration/entrant-rows";
+import { listEntrantRows } from "../registration/entrant-rows";
+import type { EventTableRow } from "./event-tables";
+import { listEventRests, listEventTables } from "./event-tables";
 import type { TournamentView } from "./rows";
 
 // The one way from the database to the public event document, on which pairing, standings and checking work alike.
@@ -30,20 +32,6 @@ export const COUNTED_STAGES = [
   "closed",
 ] as const satisfies readonly ActaStage[];
 
-const entrantInclude = {
-  history: { orderBy: { seq: "asc" } },
-  members: { orderBy: { position: "asc" } },
-} as const satisfies Prisma.EntrantInclude;
-
-const roundInclude = {
-  matches: { include: { seatings: true, results: true }, orderBy: { table: "asc" } },
-  seatings: true,
-} as const satisfies Prisma.RoundInclude;
-
-type EntrantRow = Prisma.EntrantGetPayload<{ include: typeof entrantInclude }>;
-type RoundRow = Prisma.RoundGetPayload<{ include: typeof roundInclude }>;
-type MatchRow = RoundRow["matches"][number];
-
 /** The event as it stands: published rounds only, and of their tables the results that count. */
 export async function loadEvent(
   tx: Transaction,
@@ -51,32 +39,37 @@ export async function loadEvent(
   options: { readonly upToRound?: number } = {},
 ): Promise<EventDocument> {
   // One after the other: a transaction has one connection.
-  const entrants = await tx.entrant.findMany({
-    where: { tournamentId: tournament.id },
-    include: entrantInclude,
-    orderBy: { number: "asc" },
-  });
+  const entrants = await listEntrantRows(tx, tournament.id);
   const rounds = await tx.round.findMany({
     where: {
       tournamentId: tournament.id,
       status: { not: "draft" },
       ...(options.upToRound === undefined ? {} : { number: { lte: options.upToRound } }),
     },
-    include: roundInclude,
+    select: { number: true },
     orderBy: { number: "asc" },
   });
+  const tables = await listEventTables(tx, tournament.id);
+  const rests = await listEventRests(tx, tournament.id);
   const ledger = await tx.ledgerLine.findMany({
     where: { tournamentId: tournament.id, target: "record" },
-    include: { incident: { select: { match: { select: { substitutes: true } } } } },
+    select: {
+      playerId: true,
+      points: true,
+      round: true,
+      incident: { select: { match: { select: { substitutes: true } } } },
+    },
     orderBy: [{ round: "asc" }, { id: "asc" }],
   });
   const forbidden = await tx.forbiddenPair.findMany({ where: { tournamentId: tournament.id } });
   const numberOf = new Map(entrants.map((entrant) => [entrant.id, String(entrant.number)]));
   const entrantOf = new Map(
     entrants.flatMap((entrant) =>
-      entrant.members.map((member) => [member.playerId, String(entrant.number)] as const),
+      entrant.members.map((playerId) => [playerId, String(entrant.number)] as const),
     ),
   );
+  const tablesOf = groupBy(tables, ({ round }) => round);
+  const restsOf = groupBy(rests, ({ round }) => round);
   return {
     format: tournament.format,
     rules: tournament.rulesSpec,
@@ -88,7 +81,10 @@ export async function loadEvent(
       ({ first, second }) =>
         [numberOf.get(first) ?? first, numberOf.get(second) ?? second] as const,
     ),
-    rounds: rounds.map((round) => toEventRound(round, numberOf)),
+    rounds: rounds.map(({ number }) => ({
+      tables: (tablesOf.get(number) ?? []).map((row) => toEventTable(row, numberOf)),
+      byes: (restsOf.get(number) ?? []).map(({ entrant }) => String(entrant)),
+    })),
     adjustments: ledger.flatMap(({ playerId, points, round, incident }): Adjustment[] => {
       // What a substitute costs, he costs whom he played for.
       const stoodIn = incident.match.substitutes.find((one) => one.playerId === playerId);
@@ -100,7 +96,7 @@ export async function loadEvent(
 
 /** An entrant as the event knows it; who never arrived is no part of it. */
 function toEventEntrant(entrant: EntrantRow): EventEntrant[] {
-  const rounds = entrantRounds(foldEntrant(toEntrantHistory(entrant.history)));
+  const rounds = entrantRounds(foldEntrant(entrant.history));
   if (rounds === null) return [];
   return [
     {
@@ -108,38 +104,29 @@ function toEventEntrant(entrant: EntrantRow): EventEntrant[] {
       rank: entrant.rank ?? entrant.number,
       name: entrant.name,
       ...(entrant.clubName === null ? {} : { club: entrant.clubName }),
-      members: entrant.members.map((member) => member.playerId),
+      members: entrant.members,
       ...rounds,
     },
   ];
 }
 
-function toEventRound(round: RoundRow, numberOf: ReadonlyMap<string, string>): EventRound {
-  const resting = round.seatings.filter((seating) => seating.matchId === null);
-  const byes = new Set(resting.map((seating) => numberOf.get(seating.entrantId) ?? ""));
-  return { tables: round.matches.map((match) => toEventTable(match, numberOf)), byes: [...byes] };
-}
-
-function toEventTable(match: MatchRow, numberOf: ReadonlyMap<string, string>): EventTable {
+function toEventTable(row: EventTableRow, numberOf: ReadonlyMap<string, string>): EventTable {
   const sides = { AC: new Set<string>(), BD: new Set<string>() };
   const seats: Partial<Record<Seat, string>> = {};
-  const entrantOf = new Map<string, string>();
-  for (const seating of [...match.seatings].sort((a, b) =>
-    (a.seat ?? "").localeCompare(b.seat ?? ""),
-  )) {
-    const id = numberOf.get(seating.entrantId) ?? seating.entrantId;
-    const seat = seating.seat as Seat;
+  const entrantAt = new Map<Seat, string>();
+  for (const { seat, entrantId, playerId } of row.places) {
+    const id = numberOf.get(entrantId) ?? entrantId;
     sides[pairSideOf(seat)].add(id);
-    seats[seat] = seating.playerId;
-    entrantOf.set(seating.playerId, id);
+    seats[seat] = playerId;
+    entrantAt.set(seat, id);
   }
-  const table = { table: match.table, AC: [...sides.AC], BD: [...sides.BD], seats };
-  if (!isCounted(match.stage)) return table;
+  const table = { table: row.table, AC: [...sides.AC], BD: [...sides.BD], seats };
+  if (!isCounted(row.stage)) return table;
   return {
     ...table,
-    points: { AC: match.scoreAC, BD: match.scoreBD },
-    winner: PAIR_SIDES.find((side) => side === match.winner) ?? null,
-    results: resultsByEntrant(match.results, entrantOf),
+    points: { AC: row.scoreAC, BD: row.scoreBD },
+    winner: PAIR_SIDES.find((side) => side === row.winner) ?? null,
+    results: resultsByEntrant(row.results, entrantAt),
   };
 }
 
@@ -149,17 +136,10 @@ export function isCounted(stage: string): boolean {
 
 /** What each entrant takes from a table: with fixed pairs both members carry the pair's, which is read once. */
 function resultsByEntrant(
-  results: MatchRow["results"],
-  entrantOf: ReadonlyMap<string, string>,
+  results: EventTableRow["results"],
+  entrantAt: ReadonlyMap<Seat, string>,
 ): Record<string, EntrantResult> {
   return Object.fromEntries(
-    results.map((result) => [
-      entrantOf.get(result.playerId) ?? result.playerId,
-      {
-        won: result.entrantWon ?? false,
-        for: result.entrantFor,
-        against: result.entrantAgainst,
-      },
-    ]),
+    results.map(({ seat, ...result }) => [entrantAt.get(seat) ?? seat, result]),
   );
 }

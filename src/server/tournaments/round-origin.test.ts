@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { proposedTable } from "./round-origin";
+import { proposedTables } from "./round-origin";
 
 const pairing = {
   tables: [
@@ -8,14 +8,16 @@ const pairing = {
   ],
 };
 
-describe("proposedTable", () => {
+const proposed = proposedTables(pairing);
+
+describe("proposedTables", () => {
   it("finds a table by its sides, whatever their order and number", () => {
-    expect(proposedTable(pairing, { AC: ["5", "4"], BD: ["8", "1"] })?.table).toBe(1);
-    expect(proposedTable(pairing, { AC: ["2"], BD: ["3"] })?.table).toBe(2);
+    expect(proposed({ AC: ["5", "4"], BD: ["8", "1"] })?.table).toBe(1);
+    expect(proposed({ AC: ["2"], BD: ["3"] })?.table).toBe(2);
   });
 
   it("finds none where partners or opponents were moved", () => {
-    expect(proposedTable(pairing, { AC: ["1", "4"], BD: ["8", "5"] })).toBeNull();
-    expect(proposedTable(pairing, { AC: ["2"], BD: ["9"] })).toBeNull();
+    expect(proposed({ AC: ["1", "4"], BD: ["8", "5"] })).toBeNull();
+    expect(proposed({ AC: ["2"], BD: ["9"] })).toBeNull();
   });
 });

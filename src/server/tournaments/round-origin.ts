@@ -38,16 +38,22 @@ export async function findRoundOrigin(
   };
 }
 
-/** The table of the engine's answer with exactly these sides, wherever it stood; null where people were moved by hand. */
-export function proposedTable(
+type Sides = Pick<PairedTable, "AC" | "BD">;
+
+function sidesKey({ AC, BD }: Sides): string {
+  return [AC, BD]
+    .map((side) => side.toSorted().join("+"))
+    .toSorted()
+    .join(" v ");
+}
+
+/**
+ * Finds the table of the engine's answer with exactly these sides, wherever it stood; null where people were moved by
+ * hand.
+ */
+export function proposedTables(
   pairing: Pick<RoundPairing, "tables">,
-  sides: Pick<PairedTable, "AC" | "BD">,
-): PairedTable | null {
-  const key = ({ AC, BD }: Pick<PairedTable, "AC" | "BD">) =>
-    [AC, BD]
-      .map((side) => side.toSorted().join("+"))
-      .toSorted()
-      .join(" v ");
-  const wanted = key(sides);
-  return pairing.tables.find((table) => key(table) === wanted) ?? null;
+): (sides: Sides) => PairedTable | null {
+  const bySides = new Map(pairing.tables.map((table) => [sidesKey(table), table]));
+  return (sides) => bySides.get(sidesKey(sides)) ?? null;
 }

@@ -11,7 +11,7 @@ import { publicClaims } from "@/server/claims/queries";
 import type { RoundBoard } from "@/server/tournaments/round-board";
 import { findRoundBoard } from "@/server/tournaments/round-board";
 import type { RoundOrigin } from "@/server/tournaments/round-origin";
-import { findRoundOrigin } from "@/server/tournaments/round-origin";
+import { findRoundOrigin, proposedTables } from "@/server/tournaments/round-origin";
 import { tournamentOf } from "../../public-tournament";
 import { RestingPeople } from "../../resting-people";
 import { TournamentFrame } from "../../tournament-frame";
@@ -85,12 +85,13 @@ function RoundTables({
   readonly board: RoundBoard;
   readonly origin: RoundOrigin;
 }) {
+  const proposed = proposedTables(origin.pairing);
   return (
     <section aria-label={`Mesas de la ronda ${board.number}`}>
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {board.tables.map((table) => (
           <TableCard key={table.table} table={table}>
-            <TableWhy table={table} origin={origin} />
+            <TableWhy table={table} proposed={proposed} names={origin.names} />
           </TableCard>
         ))}
       </div>

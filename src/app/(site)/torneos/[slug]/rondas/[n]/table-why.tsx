@@ -2,14 +2,18 @@ import { Icon } from "@/components/ui/icon";
 import type { Seat } from "@/domain/rules/seat";
 import { describeWhy } from "@/i18n/es/pairing";
 import type { BoardTable } from "@/server/tournaments/round-board";
-import type { RoundOrigin } from "@/server/tournaments/round-origin";
-import { proposedTable } from "@/server/tournaments/round-origin";
+import type { proposedTables, RoundOrigin } from "@/server/tournaments/round-origin";
 
-type TableWhyProps = { readonly table: BoardTable; readonly origin: RoundOrigin };
+type TableWhyProps = {
+  readonly table: BoardTable;
+  /** Finds what the engine answered for these people. */
+  readonly proposed: ReturnType<typeof proposedTables>;
+  readonly names: RoundOrigin["names"];
+};
 
 /** "¿Por qué esta mesa?": the engine's reasons for it, or that people were moved by hand. */
-export function TableWhy({ table, origin }: TableWhyProps) {
-  const reasons = reasonsFor(table, origin);
+export function TableWhy(props: TableWhyProps) {
+  const reasons = reasonsFor(props);
   if (reasons.length === 0) return null;
   return (
     <details className="group border-t border-line">
@@ -26,20 +30,18 @@ export function TableWhy({ table, origin }: TableWhyProps) {
   );
 }
 
-function reasonsFor({ table, seats }: BoardTable, origin: RoundOrigin): readonly string[] {
+function reasonsFor({ table, proposed, names }: TableWhyProps): readonly string[] {
+  const { seats } = table;
   const entrants = (...of: readonly Seat[]) => [
     ...new Set(of.flatMap((seat) => (seats[seat] ? [String(seats[seat].entrant)] : []))),
   ];
-  const proposed = proposedTable(origin.pairing, {
-    AC: entrants("A", "C"),
-    BD: entrants("B", "D"),
-  });
-  if (!proposed) return ["La dirección cambió a mano a quienes juegan en esta mesa."];
-  const reasons = proposed.why.map((reason) => describeWhy(reason, (id) => origin.names[id] ?? id));
-  return proposed.table === table
+  const answer = proposed({ AC: entrants("A", "C"), BD: entrants("B", "D") });
+  if (!answer) return ["La dirección cambió a mano a quienes juegan en esta mesa."];
+  const reasons = answer.why.map((reason) => describeWhy(reason, (id) => names[id] ?? id));
+  return answer.table === table.table
     ? reasons
     : [
         ...reasons,
-        `La dirección la cambió a mano: el emparejamiento la puso en la ${proposed.table}.`,
+        `La dirección la cambió a mano: el emparejamiento la puso en la ${answer.table}.`,
       ];
 }
