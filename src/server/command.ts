@@ -26,6 +26,7 @@ export type ProblemFamily =
   | "membership"
   | "join"
   | "preview"
+  | "undo"
   | "claim"
   | "pairing";
 

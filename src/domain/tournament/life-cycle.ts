@@ -11,12 +11,12 @@ export type TournamentState = (typeof TOURNAMENT_STATES)[number];
 export const ROUND_STATES = ["draft", "published", "closed"] as const;
 export type RoundState = (typeof ROUND_STATES)[number];
 
-export const TOURNAMENT_STEPS = ["announce", "hide", "start", "close"] as const;
-/** `start` happens by publishing round 1, never by itself. */
+export const TOURNAMENT_STEPS = ["announce", "hide", "start", "unstart", "close"] as const;
+/** `start` happens by publishing round 1, `unstart` by taking it back, neither by itself. */
 export type TournamentStep = (typeof TOURNAMENT_STEPS)[number];
 
-export const ROUND_STEPS = ["publish", "close", "reopen"] as const;
-/** `reopen` follows the reopening of one of its sheets. */
+export const ROUND_STEPS = ["publish", "withdraw", "close", "reopen"] as const;
+/** `reopen` follows the reopening of one of its sheets; `withdraw` takes back what nothing has come of (`undoBlockers`). */
 export type RoundStep = (typeof ROUND_STEPS)[number];
 
 const TOURNAMENT_MOVES: Readonly<
@@ -25,6 +25,7 @@ const TOURNAMENT_MOVES: Readonly<
   announce: [["draft"], "open"],
   hide: [["open"], "draft"],
   start: [["draft", "open"], "running"],
+  unstart: [["running"], "open"],
   close: [["running"], "closed"],
 };
 
@@ -32,6 +33,7 @@ const ROUND_MOVES: Readonly<
   Record<RoundStep, readonly [from: readonly RoundState[], to: RoundState]>
 > = {
   publish: [["draft"], "published"],
+  withdraw: [["published"], "draft"],
   close: [["published"], "closed"],
   reopen: [["closed"], "published"],
 };

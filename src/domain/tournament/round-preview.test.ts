@@ -63,9 +63,7 @@ describe("standingChanges", () => {
 
   it("adds anything else, also what undoes an earlier one", () => {
     expect(standingChanges([swap, tables], swap)).toEqual([swap, tables, swap]);
-    expect(standingChanges([{ kind: "swap-entrants", first: "1", second: "2" }], tables)).toEqual([
-      { kind: "swap-entrants", first: "1", second: "2" },
-      tables,
-    ]);
+    const other: PreviewChange = { kind: "swap-entrants", first: "1", second: "2" };
+    expect(standingChanges<PreviewChange>([other], tables)).toEqual([other, tables]);
   });
 });

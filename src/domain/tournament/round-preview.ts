@@ -74,12 +74,17 @@ export function entrantsOfRound(round: EventRound): readonly string[] {
 }
 
 /** The changes that stand after one more: a change made again right after itself takes it back. */
-export function standingChanges(
-  changes: readonly PreviewChange[],
-  change: PreviewChange,
-): readonly PreviewChange[] {
+export function standingChanges<Change extends PreviewChange>(
+  changes: readonly Change[],
+  change: Change,
+): readonly Change[] {
+  return takesBack(changes, change) ? changes.slice(0, -1) : [...changes, change];
+}
+
+/** Whether a change only takes the last one back. */
+export function takesBack(changes: readonly PreviewChange[], change: PreviewChange): boolean {
   const last = changes.at(-1);
-  return last && isSameChange(last, change) ? changes.slice(0, -1) : [...changes, change];
+  return last !== undefined && isSameChange(last, change);
 }
 
 function isSameChange(one: PreviewChange, two: PreviewChange): boolean {

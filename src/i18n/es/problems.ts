@@ -1,16 +1,20 @@
 import type { AccessDecision } from "@/domain/access/can";
 import type { HandProblem } from "@/domain/hand/hand";
 import type { ActaProblem } from "@/domain/match/acta-state";
+import type { PairingProblem } from "@/domain/pairing/round-pairing";
 import type { SanctionProblem } from "@/domain/sanctions/incident";
 import type { SettingRefusal } from "@/domain/tournament/life-cycle";
 import type { Blocker } from "@/domain/tournament/life-cycle-blockers";
 import type { EntrantRefusal } from "@/domain/tournament/registration-commands";
 import type { JoinRefusal, MembershipRefusal } from "@/domain/tournament/registration-members";
+import type { UndoBlocker } from "@/domain/tournament/undo-round";
 import { refusalText } from "./access";
 import { claimProblemText } from "./claims";
 import { describeHandProblem } from "./hand";
 import { matchProblemText } from "./match";
+import { describePairingProblem } from "./pairing-formats";
 import { joinRefusalText, membershipRefusalText } from "./people";
+import { undoBlockerText } from "./round-undo";
 import { sanctionProblemText } from "./sanctions";
 import { SERVER_PROBLEMS } from "./server-problems";
 import { blockerText, entrantRefusalText, settingRefusalText } from "./tournament";
@@ -44,6 +48,8 @@ const FAMILIES: Readonly<Record<string, Describe>> = {
   claim: claimProblemText,
   blocker: (problem) => blockerText(problem as unknown as Blocker, asGiven),
   setting: (problem) => settingRefusalText(problem as unknown as SettingRefusal),
+  pairing: (problem) => describePairingProblem(problem as unknown as PairingProblem),
+  undo: (problem) => undoBlockerText(problem as unknown as UndoBlocker),
   entrant: (problem) => entrantRefusalText(problem as unknown as EntrantRefusal),
   membership: (problem) =>
     membershipRefusalText(problem as unknown as MembershipRefusal, personOf(problem)),

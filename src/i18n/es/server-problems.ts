@@ -1,6 +1,7 @@
 // Refusals that the server itself makes: things that are not there, clashes between people, the order of rounds.
 
 import { PEOPLE_PROBLEMS } from "./people-problems";
+import { SIGNING_PROBLEMS } from "./signing-problems";
 
 type Facts = Readonly<Record<string, unknown>>;
 type Describe = (facts: Facts) => string;
@@ -29,6 +30,12 @@ export const SERVER_PROBLEMS: Readonly<Record<string, Describe>> = {
     `Quien ocupa ${list(seat)} fue expulsado: a un expulsado nadie lo sustituye.`,
   "seat-empty": ({ seat }) => `En ${list(seat)} no hay nadie a quien sustituir.`,
   "round-not-published": ({ round }) => `La ronda ${round} todavía no está publicada.`,
+  "round-withdrawn": ({ round }) =>
+    `La ronda ${round} se retiró antes de jugarse. Espera a que la dirección publique las mesas nuevas.`,
+  "not-on-old-data": ({ round }) =>
+    `La ronda ${round} ya coincide con los resultados de ahora: no hay nada que decidir.`,
+  "change-refused": () => "Ese cambio no se puede hacer: mira lo que trae.",
+  "change-reason-needed": () => "Ese cambio hay que confirmarlo con un motivo: escríbelo.",
   "round-closed": ({ round }) =>
     `La ronda ${round} ya está cerrada; reabre la Hoja para corregirla.`,
   "clock-command-out-of-place": ({ round }) =>
@@ -39,12 +46,12 @@ export const SERVER_PROBLEMS: Readonly<Record<string, Describe>> = {
   "wrong-state": ({ state }) => `Ahora no se puede: está en «${list(state)}».`,
   "ending-changed": ({ table }) =>
     `La mesa ${table} terminó por una infracción que ya no la termina. Anúlala o vuelve a anotarla antes de verificar.`,
-  "format-not-paired": ({ format }) => `Todavía no se emparejan torneos de «${list(format)}».`,
-  "duplicate-entrant": ({ id }) => `El número ${id} está dos veces en la lista.`,
   "table-code-unknown": () =>
     "Ese código no abre ninguna mesa. Revísalo en la tarjeta de tu mesa: cada ronda trae uno nuevo.",
   "table-code-early": () =>
     "La ronda de ese código todavía no está publicada. Prueba otra vez cuando el director la publique.",
+  "table-code-withdrawn": ({ round }) =>
+    `La ronda ${round} de esa tarjeta se retiró. Busca tu mesa nueva cuando la dirección la publique.`,
   "too-many-codes": ({ waitSeconds }) =>
     `Hubo muchos códigos equivocados. Espera ${waitSeconds} segundos y prueba otra vez.`,
   "call-not-found": () => "Esa llamada no existe.",
@@ -55,6 +62,7 @@ export const SERVER_PROBLEMS: Readonly<Record<string, Describe>> = {
   "post-not-found": () => "Ese puesto ya no está en el torneo.",
   "two-entrants-needed": () => "Elige dos inscritos distintos de este torneo.",
   ...PEOPLE_PROBLEMS,
+  ...SIGNING_PROBLEMS,
   "no-connection": () => "No hay conexión con el servidor. Inténtalo otra vez.",
   "invalid-request": ({ detail }) => `No se entendió lo enviado: ${list(detail)}.`,
   "too-many-attempts": ({ waitSeconds }) =>

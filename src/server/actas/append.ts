@@ -6,6 +6,7 @@ import { moveRound } from "@/domain/tournament/life-cycle";
 import { authorize } from "../auth/authorize";
 import type { CommandResult, CommandScope } from "../command";
 import { refuse, required, runCommand } from "../command";
+import { notPublished } from "../rounds/withdrawn";
 import type { Sender } from "../sender";
 import { lockedTournament } from "../tournaments/find-tournament";
 import type { ActaCommand } from "./acta-command";
@@ -93,7 +94,7 @@ async function authorizeEvent(
   const capacity = authorize(sender, RIGHT_OF_EVENT[event.type], facts);
   if (reopens(acta, event)) authorize(sender, "acta.reopen", facts);
   if (match.round.status === "draft") {
-    refuse({ code: "round-not-published", round: match.round.number });
+    refuse(notPublished(match.round.number));
   }
   if (tournament.status === "closed") refuse({ code: "tournament-closed" });
   return capacity;

@@ -12,6 +12,7 @@ import type { CommandResult } from "../command";
 import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 import { personName, shortNames } from "../registration/labels";
+import { isWithdrawn, notPublished } from "../rounds/withdrawn";
 import { everybodyAt } from "../sanctions/history";
 import type { Sender } from "../sender";
 import type { LoadedActa, MatchRow } from "./load";
@@ -31,7 +32,9 @@ export function readTable(sender: Sender, matchId: string): Promise<CommandResul
   return database().$transaction(async (tx) => {
     const acta = await findActa(tx, { id: matchId });
     if (!acta || acta.match.round.status === "draft") {
-      return { ok: false, problems: [{ code: "match-not-found" }] } as const;
+      const isBack = acta !== null && isWithdrawn(acta.match.round.number);
+      const problem = isBack ? notPublished(acta.match.round.number) : { code: "match-not-found" };
+      return { ok: false, problems: [problem] } as const;
     }
     const facts = await matchFacts(tx, sender, acta.match);
     const decision = can(sender.actor, "acta.view-live", facts);

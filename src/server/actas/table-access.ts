@@ -5,6 +5,7 @@ import { recentFailures, waitAfter } from "../auth/sign-in-limit";
 import type { CommandResult } from "../command";
 import { database } from "../db/client";
 import { typedCode } from "../rounds/codes";
+import { isWithdrawn, numberOfRound } from "../rounds/withdrawn";
 import type { Sender } from "../sender";
 
 // The code of a table's card is six characters, so guessing must be slow; and a whole hall shares one address, so nobody
@@ -27,7 +28,7 @@ export function tablePass(code: string): string {
 
 /**
  * The sender behind a typed code. Refuses with `table-code-unknown` (wrong, or replaced since), `table-code-early` (its
- * round is still a draft) and `too-many-codes` (seconds to wait).
+ * round is still a draft), `table-code-withdrawn` (it was taken back) and `too-many-codes` (seconds to wait).
  */
 export async function senderOfCode(
   typed: string,
@@ -41,14 +42,16 @@ export async function senderOfCode(
   }
   const match = await database().match.findUnique({
     where: { writeCode: code },
-    select: { id: true, table: true, round: { select: { status: true } } },
+    select: { id: true, table: true, round: { select: { status: true, number: true } } },
   });
   if (!match) {
     await noteFailure(from.address);
     return { ok: false, problems: [{ code: "table-code-unknown" }] };
   }
   if (match.round.status === "draft") {
-    return { ok: false, problems: [{ code: "table-code-early" }] };
+    const code = isWithdrawn(match.round.number) ? "table-code-withdrawn" : "table-code-early";
+    const round = numberOfRound(match.round.number);
+    return { ok: false, problems: [{ code, round }] };
   }
   const sender: Sender = {
     actor: { kind: "table", matchId: match.id },

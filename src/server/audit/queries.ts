@@ -2,6 +2,7 @@ import "server-only";
 import { searchKey, searchWords } from "@/domain/kernel/search-key";
 import { Prisma } from "@/generated/prisma/client";
 import { database } from "../db/client";
+import { isWithdrawn, numberOfRound } from "../rounds/withdrawn";
 
 export type AuditLine = {
   readonly id: string;
@@ -102,7 +103,14 @@ async function tableNames(
     select: { id: true, number: true },
   });
   return new Map([
-    ...matches.map(({ id, table, round }) => [id, `Ronda ${round.number}, mesa ${table}`] as const),
-    ...rounds.map(({ id, number }) => [id, `Ronda ${number}`] as const),
+    ...matches.map(
+      ({ id, table, round }) => [id, `${roundName(round.number)}, mesa ${table}`] as const,
+    ),
+    ...rounds.map(({ id, number }) => [id, roundName(number)] as const),
   ]);
+}
+
+function roundName(storedNumber: number): string {
+  const name = `Ronda ${numberOfRound(storedNumber)}`;
+  return isWithdrawn(storedNumber) ? `${name} (retirada)` : name;
 }

@@ -4,6 +4,7 @@ import { runClock } from "@/domain/tournament/clock";
 import { authorize } from "../auth/authorize";
 import type { CommandResult } from "../command";
 import { refuse, runCommand } from "../command";
+import { notPublished } from "../rounds/withdrawn";
 import type { Sender } from "../sender";
 import { lockedTournament } from "../tournaments/find-tournament";
 import { toClockColumns, toRoundClock } from "./rows";
@@ -24,7 +25,7 @@ export function commandClock(
     await lockedTournament(scope.tx, found.tournamentId);
     const round = await scope.tx.round.findUniqueOrThrow({ where: { id: roundId } });
     if (round.status !== "published") {
-      return refuse({ code: "round-not-published", round: round.number });
+      return refuse(notPublished(round.number));
     }
     const before = toRoundClock(round);
     const after = runClock(before, command, Date.now());

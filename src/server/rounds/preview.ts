@@ -10,6 +10,7 @@ import type { Sender } from "../sender";
 import { lockedTournament } from "../tournaments/find-tournament";
 import type { TournamentView } from "../tournaments/rows";
 import { readPlaces, writePlaces } from "./places";
+import { isWithdrawn } from "./withdrawn";
 
 type OnDraft = { readonly commandId: string; readonly roundId: string; readonly version: number };
 
@@ -76,7 +77,7 @@ async function lockedDraft(
   authorize(sender, "round.edit-preview", { tournamentId: found.tournamentId });
   const tournament = await lockedTournament(tx, found.tournamentId);
   const round = await tx.round.findUnique({ where: { id: request.roundId } });
-  if (!round) return refuse({ code: "round-not-found" });
+  if (!round || isWithdrawn(round.number)) return refuse({ code: "round-not-found" });
   if (round.status !== "draft") return refuse({ code: "already-published", round: round.number });
   if (round.version !== request.version) {
     return refuse({ code: "stale", current: round.version, based: request.version });

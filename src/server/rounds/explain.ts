@@ -1,0 +1,185 @@
+import "server-only";
+import type { EventDocument } from "@/domain/event/event-document";
+import { tableCriteria } from "@/domain/pairing/criteria/individual/table-criteria";
+import { pairCriteria } from "@/domain/pairing/criteria/pairs/pair-criteria";
+import type { CostDifference, CriterionCost } from "@/domain/pairing/explanation/round-cost";
+import type { AskedWhyNot, WhyNotAnswer } from "@/domain/pairing/explanation/why-not";
+import { isPairedByCriteria, whyNot } from "@/domain/pairing/explanation/why-not";
+import { manualCosts } from "@/domain/pairing/review/manual-cost";
+import type { PairedTable, RoundPairing } from "@/domain/pairing/round-pairing";
+import type { StandingRow } from "@/domain/standings/standings";
+import type { ManualChange } from "@/domain/tournament/manual-change";
+import { movedRows } from "@/domain/tournament/old-standings";
+import type { Round } from "@/generated/prisma/client";
+import { database } from "../db/client";
+import { loadSanctionHistory } from "../sanctions/history";
+import { standingsOf } from "../standings/standings-of";
+import type { TournamentView } from "../tournaments/rows";
+import { answersHeld } from "./answers-held";
+import { withoutBarred } from "./event-now";
+import { readPlaces } from "./places";
+
+// How a round was made, for everybody who asks. Whether a draft may be seen, the caller has checked.
+
+/** An entrant as a round knew it. */
+export type ExplainedEntrant = {
+  readonly id: string;
+  readonly name: string;
+  readonly club: string | null;
+  /** Its line in the standings that the round was paired on; null where it had none yet. */
+  readonly row: Pick<StandingRow, "rank" | "wins" | "net"> | null;
+};
+
+export type ExplainedRound = {
+  readonly number: number;
+  readonly status: "draft" | "published" | "closed";
+  readonly seed: string;
+  /** Epoch milliseconds; `publishedAt` null for drafts. */
+  readonly pairedAt: number;
+  readonly publishedAt: number | null;
+  readonly pairing: RoundPairing;
+  /** What the engine's answer costs, in the order of the event's criteria; empty where no criteria made it. */
+  readonly costs: readonly CriterionCost[];
+  readonly changes: readonly ManualChange[];
+  /** What the round as it stands costs against the engine's answer; null where no criteria made it. */
+  readonly manualCost: readonly CostDifference[] | null;
+  /** Who rests as it stands, and who would by the engine's answer. */
+  readonly rests: { readonly proposed: readonly string[]; readonly now: readonly string[] };
+  /** The tables as they stand. */
+  readonly tables: readonly Pick<PairedTable, "table" | "AC" | "BD">[];
+  readonly open: readonly { readonly round: number; readonly table: number }[];
+  /** Results have changed since: what is computed now counts with those of now. */
+  readonly isOvertaken: boolean;
+  /** Everybody with a place in the round, by place. */
+  readonly entrants: readonly ExplainedEntrant[];
+};
+
+type FoundRound = {
+  readonly round: Round;
+  readonly event: EventDocument;
+  readonly isOvertaken: boolean;
+};
+
+/** A round and the event that it was paired on, as far as it is known now. */
+async function findRound(
+  tournament: TournamentView,
+  number: number,
+  drafts: boolean,
+): Promise<FoundRound | null> {
+  const db = database();
+  const round = await db.round.findFirst({
+    where: { tournamentId: tournament.id, number, ...(drafts ? {} : { status: { not: "draft" } }) },
+  });
+  if (!round) return null;
+  const { event, rows } = await standingsOf(db, tournament, { upToRound: number - 1 });
+  const { bars } = await loadSanctionHistory(db, tournament);
+  return {
+    round,
+    event: withoutBarred({ event, rows, bars }, number),
+    isOvertaken:
+      movedRows(round.standings as unknown as readonly StandingRow[], event, tournament.rules)
+        .length > 0,
+  };
+}
+
+/** How a round was made; null where there is none that may be seen. `drafts`: whether a draft may. */
+export async function findRoundExplanation(
+  tournament: TournamentView,
+  number: number,
+  { drafts }: { readonly drafts: boolean },
+): Promise<ExplainedRound | null> {
+  const db = database();
+  const found = await findRound(tournament, number, drafts);
+  if (!found) return null;
+  const { round, event, isOvertaken } = found;
+  const places = await readPlaces(db, round.id);
+  const entrants = await db.entrant.findMany({
+    where: { tournamentId: tournament.id },
+    select: { number: true, name: true, clubName: true },
+    orderBy: { number: "asc" },
+  });
+  const pairing = round.answer as unknown as RoundPairing;
+  const rows = new Map(
+    (round.standings as unknown as readonly StandingRow[]).map((row) => [row.id, row]),
+  );
+  const seated = new Set([
+    ...places.byes,
+    ...places.tables.flatMap(({ AC, BD }) => [...AC, ...BD]),
+  ]);
+  return {
+    number,
+    status: round.status as ExplainedRound["status"],
+    seed: round.seed,
+    pairedAt: round.createdAt.getTime(),
+    publishedAt: round.publishedAt?.getTime() ?? null,
+    pairing,
+    costs: costsInOrder(event, pairing),
+    changes: round.manual as unknown as readonly ManualChange[],
+    manualCost: manualCosts(event, tournament.rules, pairing).of(places),
+    rests: { proposed: pairing.byes, now: places.byes },
+    tables: places.tables,
+    open: round.pairedOpen as unknown as ExplainedRound["open"],
+    isOvertaken,
+    entrants: entrants
+      .filter((entrant) => seated.has(String(entrant.number)))
+      .map((entrant) => {
+        const id = String(entrant.number);
+        const row = rows.get(id);
+        return {
+          id,
+          name: entrant.name,
+          club: entrant.clubName,
+          row: row ? { rank: row.rank, wins: row.wins, net: row.net } : null,
+        };
+      })
+      .sort((a, b) => (a.row?.rank ?? seated.size) - (b.row?.rank ?? seated.size)),
+  };
+}
+
+/** The stored costs in the order of the event's criteria: what keeps them forgets the order. */
+function costsInOrder(event: EventDocument, { cost }: RoundPairing): readonly CriterionCost[] {
+  if (!isPairedByCriteria(event)) return [];
+  const criteria =
+    event.format === "individual" ? tableCriteria(event.pairing) : pairCriteria(event.pairing);
+  return criteria.flatMap(({ id, hard }) => {
+    const value = cost[id];
+    return value === undefined ? [] : [{ criterion: id, hard, cost: value }];
+  });
+}
+
+export type AnsweredWhyNot = { readonly answer: WhyNotAnswer; readonly isOvertaken: boolean };
+
+const answers = answersHeld<AnsweredWhyNot | null>();
+
+/**
+ * Why a round is not another one, by the engine's answer; null where there is no such round. A whole hall that asks the
+ * same question within a minute makes one computation.
+ */
+export async function explainWhyNot(
+  tournament: TournamentView,
+  number: number,
+  asked: AskedWhyNot,
+  { drafts }: { readonly drafts: boolean },
+): Promise<AnsweredWhyNot | null> {
+  const stored = await database().round.findFirst({
+    where: { tournamentId: tournament.id, number, ...(drafts ? {} : { status: { not: "draft" } }) },
+    select: { id: true },
+  });
+  if (!stored) return null;
+  return answers(JSON.stringify([stored.id, asked]), () =>
+    computeWhyNot(tournament, number, asked, drafts),
+  );
+}
+
+async function computeWhyNot(
+  tournament: TournamentView,
+  number: number,
+  asked: AskedWhyNot,
+  drafts: boolean,
+): Promise<AnsweredWhyNot | null> {
+  const found = await findRound(tournament, number, drafts);
+  if (!found) return null;
+  const { round, event, isOvertaken } = found;
+  const pairing = round.answer as unknown as RoundPairing;
+  return { answer: whyNot(event, tournament.rules, pairing, asked), isOvertaken };
+}
