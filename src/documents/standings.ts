@@ -1,5 +1,7 @@
 import type { TieBreak } from "@/domain/rules/settings";
+import type { DecidedBy } from "@/domain/standings/final-order";
 import { decidedByWords, listWords as words } from "@/i18n/es/documents";
+import { decidedByText } from "@/i18n/es/standings";
 import type { Block } from "./layout/block";
 import { centred, stack } from "./layout/block";
 import { renderList } from "./layout/list-document";
@@ -24,7 +26,7 @@ export type PrintedStandingsRow = {
   readonly net: number;
   readonly fines: number;
   /** The tie-break that separates the row from the one below it; null where nothing does. */
-  readonly decidedBy: TieBreak | null;
+  readonly decidedBy: DecidedBy | null;
 };
 
 export type StandingsData = {
@@ -59,7 +61,7 @@ export function renderStandings(request: ListRequest<StandingsData>): Promise<Re
           String(row.against),
           signed(row.net),
           row.fines === 0 ? "" : signed(row.fines),
-          row.decidedBy ? decidedByWords[row.decidedBy] : "",
+          decidedCell(row.decidedBy),
         ],
       })),
       look: { size: 10.5, shrinkTo: 8, titleSize: 7.5, rowHeight: 24, lines: "rules" },
@@ -85,6 +87,12 @@ const COLUMNS: readonly Column[] = [
   figure(words.fines, 40),
   { title: words.decidedBy, width: { pt: 82 } },
 ];
+
+/** What separates a place from the next, as short as its column. */
+function decidedCell(decidedBy: DecidedBy | null): string {
+  if (decidedBy === null) return "";
+  return decidedBy === "final" ? decidedByText(decidedBy) : decidedByWords[decidedBy];
+}
 
 function entrantCell(row: PrintedStandingsRow): Block {
   const under = [...(row.members ?? []), row.club ?? ""].filter((part) => part !== "").join(" · ");

@@ -1,6 +1,5 @@
 import { DataTable } from "@/components/ui/data-table";
-import type { TieBreak } from "@/domain/rules/settings";
-import { tieBreakLabel } from "@/i18n/es/rules";
+import { decidedByText } from "@/i18n/es/standings";
 import type { NamedStanding } from "@/server/standings/queries";
 
 type StandingsTableProps = {
@@ -11,10 +10,6 @@ type StandingsTableProps = {
 };
 
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value));
-
-function decidedText(decidedBy: TieBreak | null): string {
-  return decidedBy === null ? "" : tieBreakLabel(decidedBy);
-}
 
 /** Standings with what separates each place from the next. */
 export function StandingsTable({ caption, rows, playerId }: StandingsTableProps) {
@@ -91,6 +86,6 @@ const FULL_COLUMNS = [
     key: "decided",
     header: "Sobre el siguiente por",
     short: "Decidió",
-    cell: (row: NamedStanding) => decidedText(row.decidedBy),
+    cell: (row: NamedStanding) => (row.decidedBy === null ? "" : decidedByText(row.decidedBy)),
   },
 ];

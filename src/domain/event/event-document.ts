@@ -50,6 +50,10 @@ export const CRITERION_IDS = [
 ] as const;
 export type CriterionId = (typeof CRITERION_IDS)[number];
 
+/** By each one's own results so far (members' order at the start), or always in the order of the members. */
+export const INTERNAL_RANKS = ["results", "members"] as const;
+export type InternalRank = (typeof INTERNAL_RANKS)[number];
+
 export type PairingSettings = {
   readonly method: PairingMethod;
   readonly club: ClubPolicy;
@@ -69,6 +73,8 @@ export type PairingSettings = {
   readonly tableOrder?: readonly number[];
   /** People of a team who play at once, in order of internal rank; default 4. Interclub events have 8. */
   readonly teamSize?: number;
+  /** How the people of a team are ranked inside it before each round; default `results`, in teams of eight `members`. */
+  readonly internalRank?: InternalRank;
 };
 
 /** Somebody of a team takes another's place from a round on. */
@@ -89,6 +95,8 @@ export type EventEntrant = {
   readonly outFrom?: number;
   /** The table where this entrant always sits (reduced mobility). */
   readonly fixedTable?: number;
+  /** People of the entrant who cannot keep the score. */
+  readonly cannotScore?: readonly string[];
   readonly changes?: readonly LineupChange[];
 };
 
@@ -112,6 +120,7 @@ export type EventTable = {
   /** Where the people of a table score differently (absence, walk-out, fines of the ledger). */
   readonly results?: Readonly<Record<string, EntrantResult>>;
   readonly seats?: Readonly<Partial<Record<Seat, string>>>;
+  readonly scorekeeper?: Seat;
   readonly firstLeader?: Seat;
   readonly hands?: readonly unknown[];
 };
@@ -154,7 +163,13 @@ export type EventRound = {
   readonly standings?: readonly PublishedStanding[];
 };
 
-export type Adjustment = { readonly id: string; readonly points: number; readonly round?: number };
+/** Points that change a record: of an entrant, or of one of its people. `infraction` says for what, where it is known. */
+export type Adjustment = {
+  readonly id: string;
+  readonly points: number;
+  readonly round?: number;
+  readonly infraction?: string;
+};
 
 export type EventDocument = {
   readonly format: EventFormat;

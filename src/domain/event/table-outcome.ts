@@ -9,6 +9,8 @@ export type Outcome = EntrantResult & {
   readonly opponents: readonly string[];
 };
 
+const NOTHING: EntrantResult = { won: false, for: 0, against: 0 };
+
 /** A table counts once it has points, results of its own, or a named winner. Until then it has only been issued. */
 export function isFinished(table: EventTable): boolean {
   return (
@@ -26,25 +28,47 @@ export function winnerOf(table: EventTable): PairSide | null {
   return points.AC > points.BD ? "AC" : "BD";
 }
 
+/** What a side of a finished table takes, where its people do not score differently. */
+export function sideResult(table: EventTable, side: PairSide): EntrantResult {
+  return {
+    won: winnerOf(table) === side,
+    for: table.points?.[side] ?? 0,
+    against: table.points?.[otherPair(side)] ?? 0,
+  };
+}
+
+/** Who sits at a table with somebody, by what they are to him; where each plays alone all others are opponents. */
+export function companyOf(
+  { AC, BD, players }: EventTable,
+  side: PairSide | null,
+  id: string,
+): Pick<Outcome, "partners" | "opponents"> {
+  if (side === null) {
+    return { partners: [], opponents: (players ?? []).filter((other) => other !== id) };
+  }
+  const [own, others] = side === "AC" ? [AC, BD] : [BD, AC];
+  return { partners: own.filter((other) => other !== id), opponents: others };
+}
+
 /**
- * The outcome of each entrant at a table, in the order AC, BD; none while it is unfinished. An entrant named in
- * `results` takes that result (absence, walk-out, fines), everybody else the figures of the side.
+ * The outcome of each entrant at a table, in the order AC, BD, or of seats where each plays alone; none while it is
+ * unfinished. An entrant named in `results` takes that result (absence, walk-out, fines), everybody else the figures of
+ * the side.
  */
 export function tableOutcomes(table: EventTable): readonly Outcome[] {
   if (!isFinished(table)) return [];
-  const winner = winnerOf(table);
-  return PAIR_SIDES.flatMap((side) => {
-    const opponents = table[otherPair(side)];
-    const shared: EntrantResult = {
-      won: winner === side,
-      for: table.points?.[side] ?? 0,
-      against: table.points?.[otherPair(side)] ?? 0,
-    };
+  const alone = (table.players ?? []).map((id) => ({
+    ...(table.results?.[id] ?? NOTHING),
+    id,
+    ...companyOf(table, null, id),
+  }));
+  const sides = PAIR_SIDES.flatMap((side) => {
+    const shared = sideResult(table, side);
     return table[side].map((id) => ({
       ...(table.results?.[id] ?? shared),
       id,
-      partners: table[side].filter((other) => other !== id),
-      opponents,
+      ...companyOf(table, side, id),
     }));
   });
+  return [...sides, ...alone];
 }

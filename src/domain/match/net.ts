@@ -12,11 +12,13 @@ export type Figures = {
 /**
  * Efectividad of one match, in points.
  * `plain`: for minus against. `capped-winner`: what exceeds the target counts for neither side. `fixed-win`: a win
- * counts the target for the winner, whatever was scored; while nobody has won, it is plain.
+ * counts the target for the winner, whatever was scored; while nobody has won, it is plain. `composite` is a figure of the
+ * whole event (standings/composite.ts): a match gives its technical part, the plain difference.
  */
 export function netOf(result: Figures, rules: NetRules): number {
   switch (rules.netFormula) {
     case "plain":
+    case "composite":
       return result.for - result.against;
     case "capped-winner":
       return Math.min(result.for, rules.target) - Math.min(result.against, rules.target);

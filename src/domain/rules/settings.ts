@@ -31,7 +31,7 @@ export type EventFormat = (typeof EVENT_FORMATS)[number];
 
 const STANDINGS_SETTINGS = {
   standingsOrder: list(TIE_BREAKS, "engine"),
-  netFormula: choice(["plain", "capped-winner", "fixed-win"], "engine"),
+  netFormula: choice(["plain", "capped-winner", "fixed-win", "composite"], "engine"),
 } as const;
 
 /** Every setting by group, in the order in which pages and documents show them. */

@@ -1,18 +1,9 @@
-import { compareIds } from "../event/entrant-order";
 import type { EventDocument } from "../event/event-document";
-import type { RuleSettings, TieBreak } from "../rules/settings";
-import type { Tally } from "./tally";
-import { tallyEvent } from "./tally";
-import { pointsAgainst } from "./tie-breaks/against";
-import { buchholz } from "./tie-breaks/buchholz";
-import { buchholzCut1 } from "./tie-breaks/buchholz-cut1";
-import { direct } from "./tie-breaks/direct";
-import { pointsFor } from "./tie-breaks/for";
-import { lots } from "./tie-breaks/lots";
-import { net } from "./tie-breaks/net";
-import { rank } from "./tie-breaks/rank";
-import type { TieBreakContext, TieBreakRule } from "./tie-breaks/tie-break";
-import { wins } from "./tie-breaks/wins";
+import type { RuleSettings } from "../rules/settings";
+import { orderEvent } from "./event-order";
+import type { DecidedBy } from "./final-order";
+import { finalBegun, orderWithFinal } from "./final-order";
+import type { Figures } from "./tally";
 
 /** One line of the standings. `decidedBy` is what separates it from the line below; null on the last line. */
 export type StandingRow = {
@@ -24,89 +15,43 @@ export type StandingRow = {
   readonly against: number;
   readonly net: number;
   readonly fines: number;
-  readonly decidedBy: TieBreak | null;
+  readonly decidedBy: DecidedBy | null;
 };
 
-const TIE_BREAK_RULES: Readonly<Record<TieBreak, TieBreakRule>> = {
-  wins,
-  net,
-  for: pointsFor,
-  against: pointsAgainst,
-  buchholz,
-  "buchholz-cut1": buchholzCut1,
-  direct,
-  lots,
-  rank,
-};
-
-type Placed = { readonly tally: Tally; readonly decidedBy: TieBreak | null };
-
-/** Splits a tied group by keys, highest first; each part keeps the order that it came in. */
-function splitByKeys(group: readonly Tally[], keys: readonly number[]): readonly Tally[][] {
-  const parts = new Map<number, Tally[]>();
-  group.forEach((tally, index) => {
-    const key = keys[index] ?? 0;
-    const part = parts.get(key);
-    if (part === undefined) parts.set(key, [tally]);
-    else part.push(tally);
-  });
-  return [...parts].sort(([a], [b]) => b - a).map(([, part]) => part);
-}
-
-/** Orders a tied group; every member but the last says what separated it from the next. */
-function place(
-  group: readonly Tally[],
-  order: readonly TieBreakRule[],
-  context: TieBreakContext,
-): readonly Placed[] {
-  const [first, ...rest] = order;
-  if (group.length <= 1) return group.map((tally) => ({ tally, decidedBy: null }));
-  if (first === undefined) {
-    const byId = [...group].sort((a, b) => compareIds(a.id, b.id));
-    return byId.map((tally, index) => ({
-      tally,
-      decidedBy: index < byId.length - 1 ? "rank" : null,
-    }));
-  }
-  const parts = splitByKeys(group, first.keys(group, context));
-  if (parts.length === 1) return place(group, rest, context);
-  return parts.flatMap((part, index) => {
-    const placed = place(part, first.restarts === true ? order : rest, context);
-    if (index === parts.length - 1) return placed;
-    return placed.map((row, at) =>
-      at === placed.length - 1 ? { ...row, decidedBy: first.id } : row,
-    );
-  });
+/** A line from its place and the figures of a member. */
+export function standingRow(
+  place: { readonly rank: number; readonly id: string; readonly decidedBy: DecidedBy | null },
+  figures: Figures,
+  unit: number,
+): StandingRow {
+  return {
+    rank: place.rank,
+    id: place.id,
+    played: figures.played[unit] ?? 0,
+    wins: figures.wins[unit] ?? 0,
+    for: figures.for[unit] ?? 0,
+    against: figures.against[unit] ?? 0,
+    net: figures.net[unit] ?? 0,
+    fines: figures.fines[unit] ?? 0,
+    decidedBy: place.decidedBy,
+  };
 }
 
 /**
- * Standings of an event in the order of its tie-breaks (its own, else the rule book's), ending with registration order
- * so that the order is total. Ranks run 1, 2, 3 …; withdrawn entrants stay in.
+ * Standings of an event in the order of its tie-breaks, ending with registration order so that the order is total. Ranks
+ * run 1, 2, 3 …; withdrawn entrants stay in. In `teams` a row is a team: the sums of its people. Once a final phase has
+ * begun, those who play it stand first, in its order (`orderWithFinal`).
  */
 export function computeStandings(
   event: EventDocument,
   rules: RuleSettings,
 ): readonly StandingRow[] {
-  const tallies = tallyEvent(event, rules);
-  const context: TieBreakContext = {
-    seed: event.seed,
-    rules,
-    tallies: new Map(tallies.map((tally) => [tally.id, tally])),
-  };
-  const order = [...(event.standingsOrder ?? rules.standingsOrder), "rank" as const];
-  return place(
-    tallies,
-    order.map((id) => TIE_BREAK_RULES[id]),
-    context,
-  ).map(({ tally, decidedBy }, index) => ({
-    rank: index + 1,
-    id: tally.id,
-    played: tally.played,
-    wins: tally.wins,
-    for: tally.for,
-    against: tally.against,
-    net: tally.net,
-    fines: tally.fines,
-    decidedBy,
-  }));
+  const ordered = orderEvent(event, rules);
+  const { tally } = ordered;
+  const final = finalBegun(event);
+  const placed = final === null ? ordered.placed : orderWithFinal(event, rules, final, tally);
+  return placed.map(({ unit, decidedBy }, index) => {
+    const id = tally.units.entrants[unit]?.id ?? "";
+    return standingRow({ rank: index + 1, id, decidedBy }, tally, unit);
+  });
 }

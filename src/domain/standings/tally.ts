@@ -1,76 +1,72 @@
-import { byRegistration } from "../event/entrant-order";
-import type { EventDocument, EventRound } from "../event/event-document";
-import type { Outcome } from "../event/table-outcome";
-import { tableOutcomes } from "../event/table-outcome";
-import { netOf } from "../match/net";
+import type { EventDocument } from "../event/event-document";
 import type { RuleSettings } from "../rules/settings";
+import { compositeOf } from "./composite";
+import type { Encounters } from "./encounters";
+import { readEncounters } from "./encounters";
+import { eachPart } from "./parts";
+import type { Units } from "./units";
+import { readUnits } from "./units";
 
-/** One entrant's figures over the event, and the finished matches that made them. */
-export type Tally = {
-  readonly id: string;
-  readonly rank: number;
-  readonly played: number;
-  readonly wins: number;
-  readonly for: number;
-  readonly against: number;
-  readonly net: number;
-  /** Sum of the adjustments below zero: 0 or negative. */
-  readonly fines: number;
-  readonly matches: readonly Outcome[];
+/** The figures that are added up, of every entrant: columns by index. */
+export type Figures = {
+  readonly played: Float64Array;
+  readonly wins: Float64Array;
+  readonly for: Float64Array;
+  readonly against: Float64Array;
+  readonly net: Float64Array;
+  /** Sum of what lowers a record: 0 or negative. */
+  readonly fines: Float64Array;
 };
 
-type Figures = { -readonly [Key in keyof Omit<Tally, "matches">]: Tally[Key] } & {
-  matches: Outcome[];
+/** An event added up. `encounters` is read when a tie-break asks for it, once. */
+export type Tally = Figures & {
+  /** Efectividad without what a composite adds to it; the same as `net` by every other formula. */
+  readonly plainNet: Float64Array;
+  readonly units: Units;
+  readonly encounters: () => Encounters;
 };
 
-function countRound(figures: ReadonlyMap<string, Figures>, round: EventRound, rules: RuleSettings) {
-  for (const table of round.tables) {
-    for (const outcome of tableOutcomes(table)) {
-      const own = figures.get(outcome.id);
-      if (own === undefined) continue;
-      own.played += 1;
-      own.wins += outcome.won ? 1 : 0;
-      own.for += outcome.for;
-      own.against += outcome.against;
-      own.net += netOf(outcome, rules);
-      own.matches.push(outcome);
-    }
-  }
-  for (const id of round.byes) {
-    const own = figures.get(id);
-    if (own === undefined) continue;
-    own.wins += 1;
-    own.for += rules.byePoints;
-    own.net += rules.byePoints;
-  }
+function emptyFigures(size: number): Figures {
+  return {
+    played: new Float64Array(size),
+    wins: new Float64Array(size),
+    for: new Float64Array(size),
+    against: new Float64Array(size),
+    net: new Float64Array(size),
+    fines: new Float64Array(size),
+  };
+}
+
+function once<Value>(read: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= read();
+    return value;
+  };
 }
 
 /**
- * Adds up an event: one tally an entrant, in registration order. Tables without a result are left out, rests are won
- * by the points of the book and not played, adjustments change points for and efectividad (decision 4, contract `standings`).
+ * Adds up an event. Tables without a result are left out; rests, missed rounds and forfeits count as the rules say;
+ * adjustments change points for and efectividad (decision 4, contract `standings`).
  */
-export function tallyEvent(event: EventDocument, rules: RuleSettings): readonly Tally[] {
-  const figures = new Map<string, Figures>();
-  for (const { id, rank } of [...event.entrants].sort(byRegistration)) {
-    figures.set(id, {
-      id,
-      rank,
-      played: 0,
-      wins: 0,
-      for: 0,
-      against: 0,
-      net: 0,
-      fines: 0,
-      matches: [],
-    });
-  }
-  for (const round of event.rounds) countRound(figures, round, rules);
-  for (const { id, points } of event.adjustments) {
-    const own = figures.get(id);
-    if (own === undefined) continue;
-    own.for += points;
-    own.net += points;
-    own.fines += Math.min(points, 0);
-  }
-  return [...figures.values()];
+export function tallyEvent(event: EventDocument, rules: RuleSettings): Tally {
+  const units = readUnits(event);
+  const sums = emptyFigures(units.entrants.length);
+  eachPart(event, rules, units, (part) => {
+    const { unit } = part;
+    sums.played[unit] = (sums.played[unit] ?? 0) + part.played;
+    sums.wins[unit] = (sums.wins[unit] ?? 0) + part.wins;
+    sums.for[unit] = (sums.for[unit] ?? 0) + part.for;
+    sums.against[unit] = (sums.against[unit] ?? 0) + part.against;
+    sums.net[unit] = (sums.net[unit] ?? 0) + part.net;
+    sums.fines[unit] = (sums.fines[unit] ?? 0) + part.fines;
+  });
+  const encounters = once(() => readEncounters(event, rules, units));
+  const tally: Tally = { ...sums, plainNet: sums.net, units, encounters };
+  if (rules.netFormula !== "composite") return tally;
+  const net = Float64Array.from(
+    units.entrants,
+    (_, unit) => compositeOf(tally, event, rules, unit).total,
+  );
+  return { ...tally, net };
 }

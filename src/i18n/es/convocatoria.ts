@@ -94,7 +94,7 @@ export function clockLines({
 
 /** Who may be late and for how long, what an absence costs and what a rest gives, in sentences. */
 export function attendanceLines(rules: RuleSettings): readonly string[] {
-  const { lateSeconds, lateFirst, lateEffect, lateFine, absenceMinutes, byePoints } = rules;
+  const { lateSeconds, lateFirst, lateEffect, lateFine, absenceMinutes, byePoints, byeWin } = rules;
   const late =
     lateEffect === "match-lost"
       ? "se pierde la partida"
@@ -104,7 +104,7 @@ export function attendanceLines(rules: RuleSettings): readonly string[] {
   return [
     `Hay ${graceText(lateSeconds)} para llegar a la mesa. Más tarde: ${late}; el tiempo no se repone.`,
     `A los ${absenceMinutes} minutos quien falta queda ausente: ${absenceText(rules)}`,
-    `Descanso: partida ganada, ${byePoints}–0.`,
+    `Descanso: ${byeWin === "win" ? "partida ganada" : "sin ganar la partida"}, ${byePoints}–0.`,
   ];
 }
 

@@ -22,6 +22,14 @@ export const ATTENDANCE_SETTINGS = {
   absenceCard: choice(["none", "yellow"], "book"),
   /** Points for, with the win, of a round without a table. */
   byePoints: whole(points, "engine"),
+  /** Whether a round without a table is a win. */
+  byeWin: choice(["win", "no-win"], "engine"),
+  /** A round that an entrant of the event misses without being paired. */
+  missedRound: choice(["nothing", "absence"], "engine"),
+  /** The rounds before an entrant came in. */
+  lateEntry: choice(["nothing", "absence"], "engine"),
+  /** A table that was given to a side without points: 0–0, or the figures of an absence. */
+  forfeitScore: choice(["nil", "absence"], "engine"),
   /** The four of a table who sat with the wrong partners. */
   wrongSeats: choice(["all-fined", "all-lose"], "book"),
   wrongSeatsFine: whole(points, "book"),

@@ -3,5 +3,5 @@ import type { TieBreakRule } from "./tie-break";
 /** Points against; fewer is better. */
 export const pointsAgainst: TieBreakRule = {
   id: "against",
-  keys: (group) => group.map((tally) => -tally.against),
+  keys: (group, { tally }) => group.map((unit) => -(tally.against[unit] ?? 0)),
 };

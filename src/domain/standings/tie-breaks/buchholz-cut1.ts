@@ -1,13 +1,15 @@
-import { opponentWins } from "./buchholz";
+import type { Tally } from "../tally";
+import { buchholzOf, winsOfOpponents } from "./buchholz";
 import type { TieBreakRule } from "./tie-break";
 
-/** Truncated Buchholz: the sum of the opponents' wins without the lowest of them. */
+/** The sum of the opponents' wins without the lowest of them. */
+export function cutBuchholzOf(tally: Tally, unit: number): number {
+  const wins = winsOfOpponents(tally, unit);
+  return wins.length === 0 ? 0 : buchholzOf(tally, unit) - Math.min(...wins);
+}
+
+/** Truncated Buchholz. */
 export const buchholzCut1: TieBreakRule = {
   id: "buchholz-cut1",
-  keys: (group, context) =>
-    group.map((tally) => {
-      const wins = opponentWins(tally, context);
-      const sum = wins.reduce((total, each) => total + each, 0);
-      return wins.length === 0 ? 0 : sum - Math.min(...wins);
-    }),
+  keys: (group, { tally }) => group.map((unit) => cutBuchholzOf(tally, unit)),
 };

@@ -1,15 +1,18 @@
 import type { Tally } from "../tally";
-import type { TieBreakContext, TieBreakRule } from "./tie-break";
+import type { TieBreakRule } from "./tie-break";
 
 /** Wins of each opponent met at a finished table, each opponent once; rests have none. */
-export function opponentWins(tally: Tally, context: TieBreakContext): readonly number[] {
-  const opponents = new Set(tally.matches.flatMap((match) => match.opponents));
-  return [...opponents].map((id) => context.tallies.get(id)?.wins ?? 0);
+export function winsOfOpponents({ encounters, wins }: Tally, unit: number): readonly number[] {
+  return (encounters().opponents[unit] ?? []).map((other) => wins[other] ?? 0);
 }
 
-/** Buchholz: the sum of the opponents' wins. */
+/** The sum of the opponents' wins. */
+export function buchholzOf(tally: Tally, unit: number): number {
+  return winsOfOpponents(tally, unit).reduce((sum, wins) => sum + wins, 0);
+}
+
+/** Buchholz. */
 export const buchholz: TieBreakRule = {
   id: "buchholz",
-  keys: (group, context) =>
-    group.map((tally) => opponentWins(tally, context).reduce((sum, wins) => sum + wins, 0)),
+  keys: (group, { tally }) => group.map((unit) => buchholzOf(tally, unit)),
 };

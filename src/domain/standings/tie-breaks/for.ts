@@ -3,5 +3,5 @@ import type { TieBreakRule } from "./tie-break";
 /** Points for. */
 export const pointsFor: TieBreakRule = {
   id: "for",
-  keys: (group) => group.map((tally) => tally.for),
+  keys: (group, { tally }) => group.map((unit) => tally.for[unit] ?? 0),
 };

@@ -2,13 +2,24 @@ import { compareIds } from "../../event/entrant-order";
 import { seededRandom, shuffled } from "../../kernel/random";
 import type { TieBreakRule } from "./tie-break";
 
-/** Drawing of lots among all entrants at once, from the event's seed: repeatable before witnesses. */
+/**
+ * The draw of lots among all entrants at once, from the event's seed: place (from 0) by id. It depends on nothing but the
+ * ids and the seed, so it can be repeated before witnesses.
+ */
+export function drawLots(ids: readonly string[], seed: string): ReadonlyMap<string, number> {
+  const drawn = shuffled(ids.toSorted(compareIds), seededRandom(`${seed}|lots`));
+  return new Map(drawn.map((id, place) => [id, place]));
+}
+
+/** Drawing of lots. */
 export const lots: TieBreakRule = {
   id: "lots",
-  keys: (group, context) => {
-    const ids = [...context.tallies.keys()].sort(compareIds);
-    const drawn = shuffled(ids, seededRandom(`${context.seed}|lots`));
-    const place = new Map(drawn.map((id, index) => [id, index]));
-    return group.map((tally) => -(place.get(tally.id) ?? 0));
+  keys: (group, { seed, tally }) => {
+    const { entrants } = tally.units;
+    const place = drawLots(
+      entrants.map(({ id }) => id),
+      seed,
+    );
+    return group.map((unit) => -(place.get(entrants[unit]?.id ?? "") ?? 0));
   },
 };

@@ -1,19 +1,19 @@
 import type { RuleSettings, TieBreak } from "../../rules/settings";
 import type { Tally } from "../tally";
 
-/** What a tie-break may look at besides the entrant itself. */
+/** What a tie-break may look at. */
 export type TieBreakContext = {
   readonly seed: string;
   readonly rules: RuleSettings;
-  readonly tallies: ReadonlyMap<string, Tally>;
+  readonly tally: Tally;
 };
 
 /**
- * A tie-break gives each member of a tied group a key; the higher key stands higher, equal keys stay tied. `restarts`
- * marks one that must be asked again of each smaller group that it leaves tied.
+ * A tie-break gives each member of a tied group (entrants by index) a key; the higher key stands higher, equal keys stay
+ * tied. `restarts` marks one that must be asked again of each smaller group that it leaves tied.
  */
 export type TieBreakRule = {
   readonly id: TieBreak;
   readonly restarts?: boolean;
-  readonly keys: (group: readonly Tally[], context: TieBreakContext) => readonly number[];
+  readonly keys: (group: readonly number[], context: TieBreakContext) => readonly number[];
 };

@@ -61,6 +61,30 @@ export const ATTENDANCE_WORDS: GroupWords<(typeof SETTING_GROUPS)["attendance"]>
     explanation: "Lo que suma, con la partida ganada, quien no tuvo mesa.",
     words: "bye libre",
   },
+  byeWin: {
+    label: "Descanso",
+    explanation: "Si la ronda sin mesa es partida ganada.",
+    words: "bye libre victoria",
+    values: { win: "partida ganada", "no-win": "solo los puntos" },
+  },
+  missedRound: {
+    label: "Ronda que se falta con aviso",
+    explanation: "Qué lleva en el récord quien no fue emparejado en una ronda porque no estaba.",
+    words: "ausente permiso ausencia",
+    values: { nothing: "nada", absence: "lo de una ausencia" },
+  },
+  lateEntry: {
+    label: "Rondas antes de entrar",
+    explanation: "Qué lleva en el récord quien entra con el torneo empezado.",
+    words: "tarde inscripción tardía ausencia",
+    values: { nothing: "nada", absence: "lo de una ausencia cada una" },
+  },
+  forfeitScore: {
+    label: "Mesa ganada sin jugar",
+    explanation: "Qué puntos lleva una mesa dada a un lado sin anotar puntos.",
+    words: "forfait forfeit incomparecencia",
+    values: { nil: "0–0", absence: "los de una ausencia" },
+  },
   wrongSeats: {
     label: "Asientos equivocados",
     explanation: "Qué pasa con los cuatro que se sentaron con otra pareja.",

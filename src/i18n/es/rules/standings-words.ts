@@ -15,6 +15,7 @@ export const STANDINGS_WORDS: GroupWords<(typeof SETTING_GROUPS)["standings"]> =
       plain: "a favor menos en contra",
       "capped-winner": "el ganador cuenta hasta la meta",
       "fixed-win": "la victoria cuenta lo mismo siempre",
+      composite: "índice compuesto: puntos, rivales y compañeros",
     },
   },
 };

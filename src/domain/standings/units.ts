@@ -1,0 +1,51 @@
+import { byRegistration } from "../event/entrant-order";
+import type { EventDocument, EventEntrant } from "../event/event-document";
+
+// Who has a row: the entrants. Tables name them, or in teams their people, whose figures add up to the team's.
+
+/** The entrants in registration order, and which of them (by index) a name of the document is of. */
+export type Units = {
+  readonly entrants: readonly EventEntrant[];
+  readonly indexOf: ReadonlyMap<string, number>;
+  /** Names at tables: people in teams. */
+  readonly atTable: ReadonlyMap<string, number>;
+  /** People of one entrant: to find whom an adjustment or a rest is of that names a person. */
+  readonly ofPerson: ReadonlyMap<string, number>;
+};
+
+/** People of a team who play at once, where an event does not say. */
+const TEAM_SIZE = 4;
+
+export function readUnits(event: EventDocument): Units {
+  const entrants = [...event.entrants].sort(byRegistration);
+  const indexOf = new Map(entrants.map(({ id }, index) => [id, index]));
+  const ofPerson = new Map(
+    entrants.flatMap(({ members }, index) =>
+      (members ?? []).map((person) => [person, index] as const),
+    ),
+  );
+  const atTable = event.format === "teams" ? new Map([...indexOf, ...ofPerson]) : indexOf;
+  return { entrants, indexOf, atTable, ofPerson };
+}
+
+/** The people of a team who play in a round: its first members, with those who have come in for others by then. */
+export function lineUpOf(
+  event: EventDocument,
+  { members = [], changes = [] }: EventEntrant,
+  round: number,
+): readonly string[] {
+  const playing = members.slice(0, event.pairing.teamSize ?? TEAM_SIZE);
+  const made = changes.filter(({ from }) => from <= round).toSorted((a, b) => a.from - b.from);
+  for (const change of made) {
+    const place = playing.indexOf(change.out);
+    if (place !== -1) playing[place] = change.in;
+  }
+  return playing;
+}
+
+/** How many results a round gives an entrant: one, or those of a team's line-up. */
+export function peopleAtOnce(event: EventDocument, entrant: EventEntrant): number {
+  if (event.format !== "teams") return 1;
+  const size = event.pairing.teamSize ?? TEAM_SIZE;
+  return Math.min(size, entrant.members?.length ?? size);
+}
