@@ -6,6 +6,7 @@ import {
   CRITERION_IDS,
   FINAL_KINDS,
   FIRST_ROUNDS,
+  INTERNAL_RANKS,
   PAIRING_METHODS,
   PAIRING_SYSTEMS,
 } from "@/domain/event/event-document";
@@ -36,6 +37,7 @@ const entrant = z.strictObject({
   absent: z.array(roundNumber).optional(),
   outFrom: roundNumber.optional(),
   fixedTable: tableNumber.optional(),
+  cannotScore: z.array(id).max(MOST_MEMBERS).optional(),
   changes: z.array(z.strictObject({ from: roundNumber, out: id, in: id })).optional(),
 });
 
@@ -51,6 +53,7 @@ const table = z
     winner: z.enum(["AC", "BD"]).nullable().optional(),
     results: z.record(id, entrantResult).optional(),
     seats: z.partialRecord(z.enum(SEATS), id).optional(),
+    scorekeeper: z.enum(SEATS).optional(),
     firstLeader: z.enum(SEATS).optional(),
     hands: z.array(z.unknown()).optional(),
     why: z.array(z.unknown()).optional(),
@@ -122,6 +125,7 @@ const pairing = z.strictObject({
   }),
   tableOrder: z.array(tableNumber).refine(distinct, "cada mesa va una sola vez en el orden"),
   teamSize: z.int().min(2).max(MOST_MEMBERS),
+  internalRank: z.enum(INTERNAL_RANKS),
 });
 
 const document = z.strictObject({

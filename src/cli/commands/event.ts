@@ -5,12 +5,8 @@ import { resolveRules } from "@/domain/rules/resolve-rules";
 import type { RuleSettings } from "@/domain/rules/settings";
 import { computeStandings } from "@/domain/standings/standings";
 import { describeFinding } from "@/i18n/es/findings";
-import {
-  describeBroken,
-  describePairingProblem,
-  describeRest,
-  describeWhy,
-} from "@/i18n/es/pairing";
+import { describeBroken, describeRest, describeWhy } from "@/i18n/es/pairing";
+import { describePairingProblem } from "@/i18n/es/pairing-formats";
 import { eventDocumentSchema } from "@/schemas/event";
 import { documentCommand, withDetail } from "../command";
 

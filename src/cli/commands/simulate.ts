@@ -2,7 +2,7 @@ import { z } from "zod";
 import { simulateEvent } from "@/domain/pairing/simulate/simulate-event";
 import { resolveRules } from "@/domain/rules/resolve-rules";
 import { PRESET_IDS } from "@/domain/rules/rules-spec";
-import { describePairingProblem } from "@/i18n/es/pairing";
+import { describePairingProblem } from "@/i18n/es/pairing-formats";
 import { documentCommand, withDetail } from "../command";
 
 const simulateSchema = z.strictObject({

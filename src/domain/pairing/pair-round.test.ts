@@ -188,12 +188,7 @@ it.each(["a", "b", "c", "d", "e", "f"])(
   20_000,
 );
 
-it("refuses teams and an entrant listed twice", () => {
-  const teams = eventOf({ format: "teams", entrants: [] });
-  expect(pairRound(teams, bookRules)).toMatchObject({
-    ok: false,
-    problems: [{ code: "format-not-paired" }],
-  });
+it("refuses an entrant listed twice", () => {
   const twice = eventOf({ entrants: [...entrantsOf(2), ...entrantsOf(1)] });
   expect(pairRound(twice, bookRules)).toMatchObject({
     ok: false,

@@ -1,11 +1,11 @@
 import type { PairingMethod } from "@/domain/event/event-document";
 import type {
   BrokenCriterion,
-  PairingProblem,
   PassedOver,
   RestReason,
   TableReason,
 } from "@/domain/pairing/round-pairing";
+import { describeFormatRest, describeFormatWhy } from "./pairing-formats";
 
 // Whole sentences about a round, for the public and for auditors: why a table is so, who rests and why, what is wrong.
 
@@ -27,6 +27,13 @@ const times = (count: number) => (count === 1 ? "1 vez" : `${count} veces`);
 /** Why a table is as it is, in one sentence. */
 export function describeWhy(reason: TableReason, nameOf: NameOf = asGiven): string {
   switch (reason.code) {
+    case "clubs-spread":
+    case "schedule":
+    case "mended":
+    case "knockout":
+    case "last-four":
+    case "block":
+      return describeFormatWhy(reason, nameOf);
     case "first-round":
       return `Primera ronda: ${METHODS[reason.method]}.`;
     case "same-wins":
@@ -80,6 +87,10 @@ function obstacleText(obstacle: PassedOver, who: string): string {
 /** Why somebody rests, in one sentence. */
 export function describeRest(reason: RestReason, nameOf: NameOf = asGiven): string {
   switch (reason.code) {
+    case "schedule-rest":
+    case "opponent-away":
+    case "best-wait":
+      return describeFormatRest(reason, nameOf);
     case "too-few":
       return `Hay ${reason.present} y una mesa necesita ${reason.needed}.`;
     case "rest-lowest":
@@ -112,15 +123,7 @@ export function describeBroken(broken: BrokenCriterion, nameOf: NameOf = asGiven
       return `${at}${who} son del mismo club.`;
     case "second-bye":
       return `${who} descansa otra vez.`;
-  }
-}
-
-/** Why an event could not be paired, and what would be right. */
-export function describePairingProblem(problem: PairingProblem): string {
-  switch (problem.code) {
-    case "format-not-paired":
-      return "Los torneos por equipos todavía no se emparejan aquí: usa parejas fijas o individual.";
-    case "duplicate-entrant":
-      return `El participante ${problem.id} está dos veces en la lista: déjalo una sola vez.`;
+    case "fixed-table":
+      return `${at}${who} pidió la mesa ${broken.wanted}, que esta ronda es de alguien mejor colocado.`;
   }
 }

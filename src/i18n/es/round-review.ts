@@ -2,6 +2,7 @@ import type { ManualWarning, ReviewGrade } from "@/domain/pairing/review/manual-
 import type { TableReason } from "@/domain/pairing/round-pairing";
 import type { PreviewChange } from "@/domain/tournament/round-preview";
 import { findingText } from "./findings";
+import { formatWhyShort } from "./pairing-formats";
 
 // A draft round in the director's words: short, for a dense table. Whole sentences are in pairing.ts.
 
@@ -20,6 +21,13 @@ const wins = (count: number) => (count === 1 ? "1 ganada" : `${count} ganadas`);
 /** Why people were seated at a table, in a few words; null for what needs no mention. */
 export function tableReasonText(reason: TableReason, nameOf: NameOf): string | null {
   switch (reason.code) {
+    case "clubs-spread":
+    case "schedule":
+    case "mended":
+    case "knockout":
+    case "last-four":
+    case "block":
+      return formatWhyShort(reason, nameOf);
     case "first-round":
       return `Primera ronda: ${METHOD_NAMES[reason.method]}`;
     case "same-wins":

@@ -20,11 +20,8 @@ function peopleOf(side: readonly Unit[], turned: boolean): readonly string[] {
   return turned ? ids.reverse() : ids;
 }
 
-/**
- * Seats a table: partners face each other (A and C, B and D). Which side is AC, and which of two rotating partners sits
- * first, is drawn from the seed, the round and the names, and so is the same whoever asks.
- */
-export function seatTable(field: Field, sides: Sides): SeatedTable {
+/** The sides in the order of the table, and whether the partners of each change places. */
+function drawSides(field: Field, sides: Sides) {
   const names = sides.flatMap((side) => side.map(({ id }) => id)).sort(compareIds);
   const random = seededRandom(`${field.seed}|seats|${field.round}|${names.join("|")}`);
   const draws = [random() < 0.5, random() < 0.5, random() < 0.5];
@@ -32,8 +29,19 @@ export function seatTable(field: Field, sides: Sides): SeatedTable {
   ordered.sort(([x], [y]) => compareIds(x?.id ?? "", y?.id ?? ""));
   if (draws[0] === true) ordered.reverse();
   const [first = [], second = []] = ordered;
-  const ac = peopleOf(first, draws[1] === true);
-  const bd = peopleOf(second, draws[2] === true);
+  return { first, second, turnedFirst: draws[1] === true, turnedSecond: draws[2] === true };
+}
+
+/**
+ * Seats a table: partners face each other (A and C, B and D). Which side is AC, and which of two rotating partners sits
+ * first, is drawn from the seed, the round and the names, and so is the same whoever asks; `asGiven`, nothing is drawn.
+ */
+export function seatTable(field: Field, sides: Sides, asGiven = false): SeatedTable {
+  const { first, second, turnedFirst, turnedSecond } = asGiven
+    ? { first: sides[0], second: sides[1], turnedFirst: false, turnedSecond: false }
+    : drawSides(field, sides);
+  const ac = peopleOf(first, turnedFirst);
+  const bd = peopleOf(second, turnedSecond);
   const table = {
     AC: first.length === 1 ? first.map(({ id }) => id) : ac,
     BD: second.length === 1 ? second.map(({ id }) => id) : bd,

@@ -1,0 +1,141 @@
+import type { CriterionId } from "../../event/event-document";
+import { seededRandom, shuffled } from "../../kernel/random";
+import type { GroupCriterion } from "../criteria/group-criteria";
+import { groupCriteria } from "../criteria/group-criteria";
+import { restCost } from "../criteria/rests";
+import type { Field, Unit } from "../field";
+import { unitAt } from "../field";
+import { groupsCost, searchGroups } from "./group-search";
+
+/** Units in groups of one size in which everybody meets everybody, and those left over. */
+export type GroupedRound = {
+  readonly groups: readonly (readonly Unit[])[];
+  /** Two left over who meet, where the format lets them; else null. */
+  readonly duel: readonly [Unit, Unit] | null;
+  readonly resting: readonly Unit[];
+  readonly cost: Readonly<Partial<Record<CriterionId, number>>>;
+  readonly optimal: boolean;
+};
+
+/** Who is left over: who rests, and who meet by two. */
+type Leftover = { readonly resting: readonly number[]; readonly duel: readonly number[] };
+
+/** The first arrangement of a round: by the method in the first, afterwards equals together. */
+function arrangement(field: Field, playing: readonly number[], size: number): readonly number[] {
+  const inOrder = [...playing].sort((a, b) => unitAt(field, a).order - unitAt(field, b).order);
+  const { method } = field.settings;
+  if (field.round > 1 || method === "adjacent") return inOrder;
+  const groups = inOrder.length / size;
+  if (method === "random") return shuffled(inOrder, seededRandom(`${field.seed}|groups|1`));
+  return Array.from({ length: groups }, (_, group) =>
+    Array.from({ length: size }, (_, line) => {
+      const turned = method === "fold" && line % 2 === 1;
+      return inOrder[line * groups + (turned ? groups - 1 - group : group)] ?? 0;
+    }),
+  ).flat();
+}
+
+/** Alternatives that are tried where the others cannot keep every hard criterion without somebody left over. */
+const ALTERNATIVES = 8;
+
+/** Who may be left over by resting, best first: those whose turn it is, then with the next in turn for the last of them. */
+function restChoices(field: Field, count: number): readonly (readonly number[])[] {
+  const cost = restCost(field);
+  const inTurn = field.units.map((_, unit) => unit).sort((a, b) => cost(a) - cost(b));
+  if (count === 0) return [[]];
+  const kept = inTurn.slice(0, count - 1);
+  return inTurn.slice(count - 1, count - 1 + ALTERNATIVES).map((last) => [...kept, last]);
+}
+
+/** Pairs who may meet by two, best first: by the criteria in order, then those who have done so least, then the lowest. */
+function duelChoices(
+  field: Field,
+  criteria: readonly GroupCriterion[],
+  resting: readonly number[],
+  duelled: (unit: number) => number,
+): readonly (readonly number[])[] {
+  const there = field.units.map((_, unit) => unit).filter((unit) => !resting.includes(unit));
+  const hard = criteria.filter((criterion) => criterion.hard);
+  const soft = criteria.filter((criterion) => !criterion.hard);
+  const keyed = there.flatMap((a, index) =>
+    there.slice(index + 1).map((b) => ({
+      duel: [a, b],
+      key: [
+        ...hard.map(({ couple }) => couple(a, b)),
+        duelled(a) + duelled(b),
+        ...soft.map(({ couple }) => couple(a, b)),
+        -a - b,
+      ],
+    })),
+  );
+  const compare = (a: readonly number[], b: readonly number[]) => {
+    const at = a.findIndex((value, index) => value !== b[index]);
+    return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+  };
+  return keyed
+    .sort((a, b) => compare(a.key, b.key))
+    .slice(0, ALTERNATIVES)
+    .map(({ duel }) => duel);
+}
+
+type GroupOptions = {
+  readonly size: 3 | 4;
+  /** How often a unit has been left over with another and met it by two; null: who is left over rests. */
+  readonly duelled: ((unit: number) => number) | null;
+};
+
+function leftovers(
+  field: Field,
+  criteria: readonly GroupCriterion[],
+  { size, duelled }: GroupOptions,
+): readonly Leftover[] {
+  const over = field.units.length % size;
+  const byTwo = duelled !== null && over >= 2;
+  return restChoices(field, byTwo ? over - 2 : over).flatMap((resting): readonly Leftover[] =>
+    byTwo
+      ? duelChoices(field, criteria, resting, duelled).map((duel) => ({ resting, duel }))
+      : [{ resting, duel: [] }],
+  );
+}
+
+/**
+ * A round in groups of three or four in which everybody meets everybody. Who is left over is chosen first: rests by the rule
+ * of rests, and where two may meet by themselves those who should; others only where the groups could then keep a hard
+ * criterion that they could not before. `optimal` where nothing had to give.
+ */
+export function pairGroups(field: Field, options: GroupOptions): GroupedRound {
+  const criteria = groupCriteria(field);
+  const hard = criteria.filter((criterion) => criterion.hard);
+  const tries = leftovers(field, criteria, options);
+  const groupWith = (left: Leftover, attempt: number) => {
+    const away = new Set([...left.resting, ...left.duel]);
+    const playing = field.units.map((_, unit) => unit).filter((unit) => !away.has(unit));
+    const random = seededRandom(`${field.seed}|groups|${field.round}|${attempt}`);
+    const start = arrangement(field, playing, options.size);
+    const found = searchGroups(start, options.size, criteria, random);
+    const all = left.duel.length === 2 ? [...found.groups, left.duel] : found.groups;
+    const broken = hard.reduce((sum, criterion) => sum + groupsCost(all, criterion), 0);
+    return { ...found, left, all, broken };
+  };
+  let best = groupWith(tries[0] ?? { resting: [], duel: [] }, 0);
+  for (const [index, left] of tries.slice(1).entries()) {
+    if (best.broken === 0) break;
+    const next = groupWith(left, index + 1);
+    if (next.broken < best.broken) best = next;
+  }
+  const units = (group: readonly number[]) => group.map((unit) => unitAt(field, unit));
+  const [a, b] = units(best.left.duel);
+  const rests = best.left.resting.map(restCost(field)).reduce((sum, cost) => sum + cost, 0);
+  return {
+    groups: best.groups.map(units),
+    duel: a === undefined || b === undefined ? null : [a, b],
+    resting: units(best.left.resting),
+    cost: {
+      ...Object.fromEntries(
+        criteria.map((criterion) => [criterion.id, groupsCost(best.all, criterion)]),
+      ),
+      rests,
+    },
+    optimal: best.free && best.broken === 0,
+  };
+}

@@ -1,0 +1,121 @@
+import { byRegistration } from "../../event/entrant-order";
+import type { EventDocument, EventEntrant, InternalRank } from "../../event/event-document";
+import { tableOutcomes } from "../../event/table-outcome";
+import { netOf } from "../../match/net";
+import type { RuleSettings } from "../../rules/settings";
+import type { PairingProblem } from "../round-pairing";
+import type { RoundScore } from "./score";
+import { addOutcome, compareScores } from "./score";
+
+/** People of a team who play at once, where an event does not say. */
+const TEAM_SIZE = 4;
+
+/** Teams of this many, as clubs of interclub events, keep the order of their members. */
+const CLUB_SIZE = 8;
+
+export function teamSizeOf({ pairing }: EventDocument): number {
+  return pairing.teamSize ?? TEAM_SIZE;
+}
+
+function internalRankOf({ pairing }: EventDocument): InternalRank {
+  return pairing.internalRank ?? (pairing.teamSize === CLUB_SIZE ? "members" : "results");
+}
+
+/** The entrant of every name at a table: of a person in teams, else the entrant itself. */
+export function entrantNames({ format, entrants }: EventDocument): ReadonlyMap<string, string> {
+  return new Map(
+    entrants.flatMap(({ id, members }) => {
+      const names = format === "teams" ? (members ?? []) : [id];
+      return names.map((name) => [name, id] as const);
+    }),
+  );
+}
+
+type Lineup = { readonly people: readonly string[]; readonly wrong: readonly string[] };
+
+/** Who of a team plays a round: its first members, and from each change on the one who came in. */
+function readLineup(entrant: EventEntrant, round: number, size: number): Lineup {
+  const members = entrant.members ?? [];
+  const people = members.slice(0, size);
+  const wrong: string[] = [];
+  const changes = [...(entrant.changes ?? [])].sort((a, b) => a.from - b.from);
+  for (const change of changes.filter(({ from }) => from <= round)) {
+    const at = people.indexOf(change.out);
+    const mayEnter = members.includes(change.in) && !people.includes(change.in);
+    if (at === -1 || !mayEnter) wrong.push(at === -1 ? change.out : change.in);
+    else people[at] = change.in;
+  }
+  return { people, wrong };
+}
+
+/** Everybody's results so far: games won, efectividad, points for. */
+function personalScores(
+  event: EventDocument,
+  rules: RuleSettings,
+): ReadonlyMap<string, RoundScore> {
+  const scores = new Map<string, RoundScore>();
+  for (const outcome of event.rounds.flatMap(({ tables }) => tables.flatMap(tableOutcomes))) {
+    scores.set(outcome.id, addOutcome(scores.get(outcome.id), outcome, netOf(outcome, rules)));
+  }
+  return scores;
+}
+
+const NOTHING: RoundScore = [0, 0, 0];
+
+/**
+ * Who of each team plays the next round, in order of internal rank: by the results of each one so far, the order of the
+ * members deciding between equals and before the first round; or always by that order.
+ */
+export function lineups(
+  event: EventDocument,
+  rules: RuleSettings,
+): ReadonlyMap<string, readonly string[]> {
+  const round = event.rounds.length + 1;
+  const size = teamSizeOf(event);
+  const byResults = internalRankOf(event) === "results";
+  const scores = byResults ? personalScores(event, rules) : new Map<string, RoundScore>();
+  const scoreOf = (person: string) => scores.get(person) ?? NOTHING;
+  return new Map(
+    event.entrants.map((entrant) => {
+      const place = new Map((entrant.members ?? []).map((person, index) => [person, index]));
+      const placeOf = (person: string) => place.get(person) ?? 0;
+      const { people } = readLineup(entrant, round, size);
+      const ranked = [...people].sort(
+        (a, b) => compareScores(scoreOf(b), scoreOf(a)) || placeOf(a) - placeOf(b),
+      );
+      return [entrant.id, ranked];
+    }),
+  );
+}
+
+/** A person who is in two teams, or twice in one. */
+function personsTwice(teams: readonly EventEntrant[]): readonly PairingProblem[] {
+  const seen = new Map<string, string>();
+  return teams.flatMap(({ id, members }) =>
+    (members ?? []).flatMap((person): readonly PairingProblem[] => {
+      const other = seen.get(person);
+      seen.set(person, id);
+      return other === undefined ? [] : [{ code: "person-twice", person, ids: [other, id] }];
+    }),
+  );
+}
+
+/** What keeps the teams of an event from being seated next round: an odd size, too few people, changes that name nobody. */
+export function teamProblems(event: EventDocument): readonly PairingProblem[] {
+  const size = teamSizeOf(event);
+  if (size % 2 === 1) return [{ code: "odd-team-size", teamSize: size }];
+  const round = event.rounds.length + 1;
+  const teams = [...event.entrants].sort(byRegistration);
+  const lineupProblems = teams.flatMap((team): readonly PairingProblem[] => {
+    const { people, wrong } = readLineup(team, round, size);
+    const unknown = wrong.map((person): PairingProblem => {
+      return { code: "unknown-substitute", id: team.id, person };
+    });
+    if (people.length >= size) return unknown;
+    return [
+      ...unknown,
+      { code: "incomplete-team", id: team.id, people: people.length, needed: size },
+    ];
+  });
+  return [...personsTwice(teams), ...lineupProblems];
+}
