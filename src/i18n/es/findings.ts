@@ -96,6 +96,8 @@ function schedulingText(finding: Facts, who: string): string {
       return `descansan ${finding.found} y bastaba con ${finding.expected}`;
     case "block-wrong":
       return `${who}: el bloque de equipos no está como manda el formato`;
+    case "ranks-differ":
+      return `${who} no son del mismo puesto dentro de sus equipos`;
     case "cycle-repeated":
       return `${who} se enfrentan ${finding.found} veces en un todos contra todos de ${finding.expected}`;
     case "cycle-incomplete":

@@ -67,9 +67,9 @@ function tableChange(search: Search, table: number, at: number): Change | null {
   const { question, tables, costs, random } = search;
   const other = randomIndex(random, tables.length);
   if (other === table) return null;
-  const there = randomIndex(random, question.group);
   const one = tables[table] ?? [];
   const two = tables[other] ?? [];
+  const there = randomIndex(random, two.length);
   const nextOne = cheapestSeating(question, replaced(one, at, two[there] ?? 0));
   const nextTwo = cheapestSeating(question, replaced(two, there, one[at] ?? 0));
   const costOne = tableCost(question, nextOne);
@@ -86,9 +86,9 @@ function tableChange(search: Search, table: number, at: number): Change | null {
 }
 
 function change(search: Search): Change | null {
-  const { random, question } = search;
+  const { random, tables } = search;
   const table = troubled(search);
-  const at = randomIndex(random, question.group);
+  const at = randomIndex(random, tables[table]?.length ?? 0);
   const withRest = search.resting.length > 0 && random() < 0.15;
   return withRest ? restChange(search, table, at) : tableChange(search, table, at);
 }

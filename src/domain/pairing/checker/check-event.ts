@@ -1,6 +1,8 @@
 import type { EventDocument, EventEntrant, EventRound } from "../../event/event-document";
 import type { RuleSettings } from "../../rules/settings";
+import { meetingEvent } from "./blocks";
 import { checkAttendance } from "./check-attendance";
+import { checkBlocks } from "./check-blocks";
 import { checkFinal } from "./check-final";
 import { checkMeetings } from "./check-meetings";
 import { checkAdjustments, checkPoints } from "./check-points";
@@ -30,6 +32,20 @@ function expectedIn(
   return presentOf(event, [...entrantsIn(readOwners(event), made)], round);
 }
 
+/** Whom a round made by the criteria brings together. Schedules and finals say themselves who meets. */
+function criteriaFindings(
+  event: EventDocument,
+  made: EventRound,
+  round: number,
+): readonly Finding[] {
+  const meeting = meetingEvent(event);
+  const seen = meeting.rounds[round - 1];
+  if (seen === undefined) return [];
+  const past = readPast(meeting.rounds, round);
+  const ids = expectedIn(event, made, round).map(({ id }) => id);
+  return checkMeetings(meeting, seen, round, readCouples(event, past, round, ids), past);
+}
+
 function meetingFindings(
   event: EventDocument,
   made: EventRound,
@@ -37,12 +53,13 @@ function meetingFindings(
   rules: RuleSettings,
 ): readonly Finding[] {
   const final = finalAt(event, round);
-  if (final !== null) return checkFinal(event, made, round, final, rules);
-  if (event.pairing.system === "round-robin") return [];
-  const past = readPast(event.rounds, round);
-  const ids = expectedIn(event, made, round).map(({ id }) => id);
-  const couples = readCouples(event, past, round, ids);
-  return checkMeetings(event, made, round, couples, past);
+  const blocks =
+    event.format === "teams"
+      ? checkBlocks(event, made, round, readPast(event.rounds, round), rules)
+      : [];
+  if (final !== null) return [...blocks, ...checkFinal(event, made, round, final, rules)];
+  if (event.pairing.system === "round-robin") return blocks;
+  return [...blocks, ...criteriaFindings(event, made, round)];
 }
 
 /** The findings of one round (from 1) of an event, on the rounds before it. */

@@ -8,7 +8,7 @@ import type { Meeting, Past } from "./past";
 import { opponentsIn, partnersIn } from "./past";
 import type { Seating } from "./question";
 import { askQuestion } from "./question";
-import { shapeOf } from "./shape";
+import { leftOver, shapeOf } from "./shape";
 import type { Verdicts } from "./verdicts";
 import { judgeSeating } from "./verdicts";
 
@@ -55,7 +55,7 @@ type Breach = Meeting & {
 function breachesOf(event: EventDocument, made: EventRound, couples: Couples): readonly Breach[] {
   const partners = partnersIn(made).filter(({ a, b }) => a !== b);
   const opponents = opponentsIn(made).filter(({ a, b }) => a !== b);
-  const twos = shapeOf(event).group === 2;
+  const oneByOne = shapeOf(event).group === 2 || event.format === "teams";
   const strict = event.pairing.club === "strict";
   const together = (meetings: readonly Meeting[], kind: LookedFor) =>
     meetings
@@ -71,8 +71,9 @@ function breachesOf(event: EventDocument, made: EventRound, couples: Couples): r
     ...opponents
       .filter(({ a, b }) => couples.rematch(a, b) > 0)
       .map((meeting): Breach => {
-        const code = twos ? "rematch" : "opponent-repeated";
-        return { ...meeting, code, kind: code, last: couples.rematch(meeting.a, meeting.b) };
+        const code = oneByOne ? "rematch" : "opponent-repeated";
+        const kind = shapeOf(event).partners ? "opponent-repeated" : "rematch";
+        return { ...meeting, code, kind, last: couples.rematch(meeting.a, meeting.b) };
       }),
     ...[...partners, ...opponents]
       .filter(({ a, b }) => couples.forbidden(a, b))
@@ -102,21 +103,16 @@ function secondRests(
     });
 }
 
-function tooManyRests(
-  made: EventRound,
-  round: number,
-  here: number,
-  group: number,
-): readonly Finding[] {
-  const expected = here < group ? here : here % group;
-  if (made.byes.length <= expected) return [];
+function tooManyRests(made: EventRound, round: number, most: number): readonly Finding[] {
   const found = made.byes.length;
-  return [{ severity: "error", code: "rests-too-many", round, ids: made.byes, found, expected }];
+  if (found <= most) return [];
+  const fact = { round, ids: made.byes, found, expected: most } as const;
+  return [{ severity: "error", code: "rests-too-many", ...fact }];
 }
 
 /**
- * What should not have happened at the tables of a round of pairs or individuals, each with whether a round without it, or
- * with less of it, could have been made.
+ * What should not have happened at the tables of a round, each with whether a round without it, or with less of it, could
+ * have been made. Of teams, tables are blocks (`meetingEvent`).
  */
 export function checkMeetings(
   event: EventDocument,
@@ -126,22 +122,27 @@ export function checkMeetings(
   past: Past,
 ): readonly Finding[] {
   const shape = shapeOf(event);
-  const resting = couples.ids.length % shape.group;
-  const breaches = breachesOf(event, made, couples);
-  const question = () => askQuestion(couples, hardOrder(event, resting), { ...shape, resting });
+  const here = couples.ids.length;
+  const over = leftOver(event, here);
   let known: Verdicts | null = null;
   const verdicts: Verdicts = (kind) => {
-    known ??= judgeSeating(question(), readSeating(made, couples.ids));
+    known ??= judgeSeating(
+      askQuestion(couples, hardOrder(event, over.resting), { ...shape, ...over }),
+      readSeating(made, couples.ids),
+    );
     return known(kind);
   };
-  const findings = breaches.map(({ code, kind, table, a, b, last }): Finding => {
-    const grade = graded(verdicts(kind), [a, b], couples);
-    const at = { code, round, table, ids: [a, b] } as const;
-    return last === undefined ? { ...grade, ...at } : { ...grade, ...at, last };
-  });
+  const findings = breachesOf(event, made, couples).map(
+    ({ code, kind, table, a, b, last }): Finding => {
+      const grade = graded(verdicts(kind), [a, b], couples);
+      const at = { code, round, table, ids: [a, b] } as const;
+      return last === undefined ? { ...grade, ...at } : { ...grade, ...at, last };
+    },
+  );
+  const isFew = here < shape.group && event.format !== "teams";
   return [
     ...findings,
     ...secondRests(made, round, couples, past, verdicts),
-    ...tooManyRests(made, round, couples.ids.length, shape.group),
+    ...tooManyRests(made, round, isFew ? here : over.resting),
   ];
 }

@@ -9,6 +9,7 @@ export const FINDING_CODES = [
   "wrong-side-size",
   "substitute-playing",
   "block-wrong",
+  "ranks-differ",
   "seats-differ",
   "table-twice",
   "fixed-table-missed",

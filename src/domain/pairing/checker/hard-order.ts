@@ -18,6 +18,12 @@ export type LookedFor = (typeof LOOKED_FOR)[number];
 
 const isLookedFor = (id: CriterionId): id is LookedFor => LOOKED_FOR.some((each) => each === id);
 
+/** Where everybody at a table meets everybody, the names that other formats have for it mean the same. */
+const MEANT: Readonly<Partial<Record<CriterionId, LookedFor>>> = {
+  "opponent-repeated": "rematch",
+  "club-opponents": "clubs",
+};
+
 const CLUBS: readonly CriterionId[] = ["clubs", "club-partners", "club-opponents"];
 
 function defaultOrder(event: EventDocument): readonly CriterionId[] {
@@ -26,10 +32,6 @@ function defaultOrder(event: EventDocument): readonly CriterionId[] {
   if (rotating) {
     const clubs = strict ? (["club-partners", "club-opponents"] as const) : [];
     return ["partner-repeated", "forbidden-pair", "opponent-repeated", ...clubs, "rests"];
-  }
-  if (event.alone !== undefined && event.alone > 2) {
-    const clubs = strict ? (["clubs"] as const) : [];
-    return ["opponent-repeated", "forbidden-pair", ...clubs, "rests"];
   }
   return ["rematch", "forbidden-pair", ...(strict ? (["clubs"] as const) : []), "rests"];
 }
@@ -41,8 +43,10 @@ function defaultOrder(event: EventDocument): readonly CriterionId[] {
 export function hardOrder(event: EventDocument, resting: number): readonly LookedFor[] {
   const order = event.pairing.criteria ?? defaultOrder(event);
   const strict = event.pairing.club === "strict";
+  const rotating = event.format === "individual" && event.alone === undefined;
   const known: LookedFor[] = [];
-  for (const id of order) {
+  for (const named of order) {
+    const id = rotating ? named : (MEANT[named] ?? named);
     if (!isLookedFor(id) || (CLUBS.includes(id) && !strict)) break;
     if (id === "rests" && resting === 0) continue;
     known.push(id);

@@ -99,6 +99,15 @@ function readTables(search: Search, set: number): readonly (readonly number[])[]
   return [cheapestSeating(search.question, membersOf(best)), ...readTables(search, set & ~best)];
 }
 
+/** The ways to leave people over: who rests, and who meet by two. */
+function* leftovers({ ids, resting, short }: Question): Generator<readonly [number[], number[]]> {
+  const everybody = ids.map((_, unit) => unit);
+  for (const away of choices(everybody, resting)) {
+    const there = everybody.filter((unit) => !away.includes(unit));
+    for (const duel of choices(there, short)) yield [[...away], [...duel]];
+  }
+}
+
 /** A seating that costs the least of all; null for a field too large to try out. */
 export function leastSeating(question: Question): Seating | null {
   const size = question.ids.length;
@@ -108,15 +117,15 @@ export function leastSeating(question: Question): Seating | null {
     least: new Float64Array(2 ** size).fill(Number.NaN),
     tables: new Float64Array(size ** question.group).fill(Number.NaN),
   };
-  const everybody = Array.from({ length: size }, (_, unit) => unit);
   let best: Seating | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const resting of choices(everybody, question.resting)) {
-    const set = 2 ** size - 1 - bitsOf(resting);
-    const cost = leastOf(search, set) + seatingCost(question, { tables: [], resting });
+  for (const [resting, duel] of leftovers(question)) {
+    const set = 2 ** size - 1 - bitsOf(resting) - bitsOf(duel);
+    const over = { tables: duel.length === 0 ? [] : [duel], resting };
+    const cost = leastOf(search, set) + seatingCost(question, over);
     if (cost >= least) continue;
     least = cost;
-    best = { tables: readTables(search, set), resting };
+    best = { tables: [...readTables(search, set), ...over.tables], resting };
   }
   return best;
 }

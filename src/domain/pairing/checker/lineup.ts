@@ -1,4 +1,6 @@
 import type { EventDocument, EventEntrant } from "../../event/event-document";
+import type { RuleSettings } from "../../rules/settings";
+import { matchAt, plainNet } from "./plain-records";
 
 /** Whether an entrant takes part in a round. */
 export function takesPart({ from, absent, outFrom }: EventEntrant, round: number): boolean {
@@ -9,6 +11,9 @@ export function takesPart({ from, absent, outFrom }: EventEntrant, round: number
 
 /** People of a team who play at once, where an event does not say. */
 const TEAM_SIZE = 4;
+
+/** Teams of this many, the clubs of interclub events, keep the order of their members. */
+const CLUB_SIZE = 8;
 
 export function teamSize(event: EventDocument): number {
   return event.pairing.teamSize ?? TEAM_SIZE;
@@ -28,4 +33,48 @@ export function lineupOf(
     if (place !== -1) playing[place] = change.in;
   }
   return playing;
+}
+
+/** Games won, efectividad and points for of every person in the rounds before one. */
+function personalScores(event: EventDocument, round: number, rules: RuleSettings) {
+  const scores = new Map<string, readonly [number, number, number]>();
+  for (const { tables } of event.rounds.slice(0, round - 1)) {
+    for (const table of tables) {
+      for (const person of [...table.AC, ...table.BD]) {
+        const match = matchAt(table, person, rules);
+        if (match === null) continue;
+        const [wins, net, points] = scores.get(person) ?? [0, 0, 0];
+        scores.set(person, [
+          wins + Number(match.won),
+          net + plainNet(match, rules),
+          points + match.for,
+        ]);
+      }
+    }
+  }
+  return scores;
+}
+
+/** The internal rank (from 0) of everybody who plays a round: by own results so far, or always in the order of the members. */
+export function rankedLineups(
+  event: EventDocument,
+  round: number,
+  rules: RuleSettings,
+): ReadonlyMap<string, number> {
+  const usual = teamSize(event) === CLUB_SIZE ? "members" : "results";
+  const byResults = (event.pairing.internalRank ?? usual) === "results";
+  const scores = byResults ? personalScores(event, round, rules) : new Map();
+  return new Map(
+    event.entrants.flatMap((team) => {
+      const members = team.members ?? [];
+      const scoreOf = (person: string): readonly number[] => scores.get(person) ?? [0, 0, 0];
+      const ranked = lineupOf(event, team, round).toSorted((a, b) => {
+        const [one, two] = [scoreOf(a), scoreOf(b)];
+        const at = one.findIndex((value, index) => value !== two[index]);
+        if (at !== -1) return (two[at] ?? 0) - (one[at] ?? 0);
+        return members.indexOf(a) - members.indexOf(b);
+      });
+      return ranked.map((person, rank) => [person, rank] as const);
+    }),
+  );
 }

@@ -94,7 +94,7 @@ function fill(
 
 /** True where it is proved that no seating of a field costs less than `cost`; false leaves it open. Nobody may rest. */
 export function isLeastCost(question: Question, cost: number): boolean {
-  if (question.resting > 0 || question.ids.length > LARGEST_TRIED) return false;
+  if (question.resting + question.short > 0 || question.ids.length > LARGEST_TRIED) return false;
   const search: Search = { question, below: cost, floor: floorsOf(question), steps: 0 };
   const people = hardestFirst(question);
   if (floorOf(search, people) >= cost) return true;

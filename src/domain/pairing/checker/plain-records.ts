@@ -64,7 +64,7 @@ function sideResult(table: EventTable, side: PairSide, rules: RuleSettings): Ent
 }
 
 /** What somebody took from a table; null where he was not there or it is not over. */
-function matchAt(table: EventTable, id: string, rules: RuleSettings): PlainMatch | null {
+export function matchAt(table: EventTable, id: string, rules: RuleSettings): PlainMatch | null {
   if (!isOver(table)) return null;
   const players = table.players ?? [];
   if (players.includes(id)) {
@@ -83,7 +83,7 @@ function matchAt(table: EventTable, id: string, rules: RuleSettings): PlainMatch
   };
 }
 
-/** People of a team who play at once. */
+/** Results that a round gives an entrant: one, or those of a team's line-up. */
 export function teamSizeOf(event: EventDocument, { members }: EventEntrant): number {
   if (event.format !== "teams") return 1;
   const size = event.pairing.teamSize ?? 4;

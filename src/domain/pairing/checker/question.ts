@@ -11,6 +11,8 @@ export type Question = {
   readonly group: 2 | 3 | 4;
   readonly partners: boolean;
   readonly resting: number;
+  /** Two who are left over and meet by themselves (teams), or 0. */
+  readonly short: 0 | 2;
   readonly base: number;
   /** By a × size + b. */
   readonly together: Float64Array;
@@ -56,7 +58,7 @@ export function kindsOf({ kinds, base }: Question, cost: number): readonly numbe
 export function askQuestion(
   couples: Couples,
   kinds: readonly LookedFor[],
-  shape: Pick<Question, "group" | "partners" | "resting">,
+  shape: Pick<Question, "group" | "partners" | "resting" | "short">,
 ): Question | null {
   const { ids } = couples;
   const size = ids.length;
@@ -90,7 +92,7 @@ export function tableCost(question: Question, table: readonly number[]): number 
   const { together, across, ids, partners } = question;
   const size = ids.length;
   const [a = 0, b = 0, c = 0, d = 0] = table;
-  if (partners) {
+  if (partners && table.length === 4) {
     return (
       (together[a * size + b] ?? 0) +
       (together[c * size + d] ?? 0) +
@@ -111,7 +113,7 @@ export function tableCost(question: Question, table: readonly number[]): number 
 
 /** The cheapest way to seat people at one table. */
 export function cheapestSeating(question: Question, people: readonly number[]): readonly number[] {
-  if (!question.partners) return people;
+  if (!question.partners || people.length < 4) return people;
   const [a = 0, b = 0, c = 0, d = 0] = people;
   const ways = [people, [a, c, b, d], [a, d, b, c]];
   return ways.reduce((best, way) =>
