@@ -190,6 +190,7 @@ people.manage            installation admin junta director
 people.import            installation admin junta director
 clubs.manage             installation admin junta director
 accounts.manage          installation admin
+certificate.manage       installation admin
 backup.create            installation admin
 backup.restore           installation admin
 tournament.create        installation admin junta director

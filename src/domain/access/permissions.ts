@@ -60,6 +60,7 @@ export const PERMISSIONS = {
     who: { admin: always, junta: always, director: always },
   },
   "accounts.manage": { scope: "installation", who: { admin: always } },
+  "certificate.manage": { scope: "installation", who: { admin: always } },
   "backup.create": { scope: "installation", who: { admin: always } },
   "backup.restore": { scope: "installation", who: { admin: always } },
   "tournament.create": {

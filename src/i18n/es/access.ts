@@ -30,6 +30,7 @@ export const ACTION_NAMES: Readonly<Record<Action, string>> = {
   "people.import": "importar un listado de jugadores",
   "clubs.manage": "crear o cambiar clubes",
   "accounts.manage": "administrar cuentas y roles",
+  "certificate.manage": "cambiar el certificado que firma las Hojas",
   "backup.create": "guardar una copia de todo",
   "backup.restore": "restaurar una copia",
   "tournament.create": "crear un torneo",

@@ -13,6 +13,7 @@ type FieldWords = {
 };
 
 const FIELDS: Readonly<Record<string, FieldWords>> = {
+  organisation: { label: "el nombre de la federación", expected: "escribe un nombre" },
   name: { label: "el nombre", expected: "escribe un nombre" },
   venue: { label: "el lugar", expected: "escribe dónde se juega" },
   city: { label: "la ciudad", expected: "escribe la ciudad o déjala en blanco" },

@@ -11,6 +11,7 @@ import { personName } from "../registration/labels";
 import { tableUrl } from "../rounds/table-code";
 import type { TournamentView } from "../tournaments/rows";
 import { printedEvent } from "./printed-event";
+import { sealOf } from "./sealed-document";
 import { blankSheet, filledSheet } from "./sheet-data";
 
 // The papers of a published round as data. Drafts have none: what is on paper must be what was published.
@@ -46,18 +47,26 @@ export async function roundSheets(
   for (const match of matches) {
     const acta = await findActa(db, { id: match.id });
     if (!acta) continue;
-    const sheet = options.filled ? await filledSheet(db, acta) : blankSheet(acta);
     const [sealed] = options.filled && isSealed(match.stage) ? match.sheets : [];
+    // What is closed is printed as it was sealed.
+    const shown = sealed
+      ? (sealed.record as unknown as SheetData)
+      : await (options.filled ? filledSheet(db, acta) : blankSheet(acta));
     sheets.push({
-      ...sheet,
+      ...shown,
       proof: {
         code: match.publicCode,
         url: proofUrl(base, match.publicCode),
-        ...(sealed === undefined ? {} : { hash: sealed.hash }),
+        ...(sealed === undefined ? {} : { hash: sealed.hash, ...keyOf(sealed) }),
       },
     });
   }
   return sheets;
+}
+
+function keyOf(sealed: { readonly seal: unknown }): { readonly key?: string } {
+  const seal = sealOf(sealed);
+  return seal === null ? {} : { key: seal.keyId };
 }
 
 const include = {

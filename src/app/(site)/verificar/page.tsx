@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { redirect } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
 import { TextInput } from "@/components/ui/text-input";
+import { FileCheck } from "./file-check";
 
 export const metadata: Metadata = { title: "Verificar una Hoja" };
 
@@ -36,6 +38,24 @@ export default async function VerifyPage({ searchParams }: VerifyPageProps) {
           Verificar
         </Button>
       </form>
+      <section aria-labelledby="archivo" className="mt-10 border-t-2 border-ink pt-4">
+        <h2 id="archivo" className="text-xl">
+          ¿Tienes el archivo?
+        </h2>
+        <p className="mt-1 mb-4 text-ink-soft">
+          Sube el PDF de una Hoja cerrada, o su registro sellado: se comprueban su firma y cada
+          cifra. No se guarda.
+        </p>
+        <FileCheck />
+      </section>
+      <p className="mt-8">
+        <Link
+          href="/claves"
+          className="inline-flex min-h-12 items-center font-semibold text-sea underline-offset-4 hover:underline"
+        >
+          Las claves con que se sella, y cómo comprobar sin conexión
+        </Link>
+      </p>
     </PageMain>
   );
 }

@@ -1,13 +1,15 @@
 import type { NextRequest } from "next/server";
 import { renderHojas } from "@/documents/hoja";
 import { roundSheets } from "@/server/sheets/round-papers";
+import { roundSeals } from "@/server/sheets/round-seals";
+import { renderSignedHojas } from "@/server/sheets/signed-hojas";
 import type { RoundParams } from "../round-pdf";
 import { roundPdf } from "../round-pdf";
 
 export const dynamic = "force-dynamic";
 
 /**
- * The Hojas of a round: blank, or with `llenas=1` as they stand. `papel=carta|a4`, `por=1|2` sheets a page, `mesa=7` for
+ * The Hojas of a round: blank, or with `llenas=1` as they stand, signed where some are closed. `papel=carta|a4`, `por=1|2` sheets a page, `mesa=7` for
  * one table.
  */
 export function GET(request: NextRequest, params: RoundParams): Promise<Response> {
@@ -16,14 +18,15 @@ export function GET(request: NextRequest, params: RoundParams): Promise<Response
     name: ({ number }) => `hojas-ronda-${number}`,
     async render(asked) {
       const { query, paper, createdAt } = asked;
-      const table = Number(query.get("mesa"));
-      const sheets = await roundSheets(asked, {
-        filled: query.get("llenas") === "1",
-        ...(Number.isInteger(table) && table > 0 ? { table } : {}),
-      });
+      const number = Number(query.get("mesa"));
+      const table = Number.isInteger(number) && number > 0 ? number : undefined;
+      const filled = query.get("llenas") === "1";
+      const sheets = await roundSheets(asked, { filled, ...(table ? { table } : {}) });
       if (sheets.length === 0) return null;
       const layout = query.get("por") === "2" ? "two" : "one";
-      return renderHojas({ paper, layout, createdAt, sheets });
+      const request = { paper, layout, createdAt, sheets } as const;
+      const seals = filled ? await roundSeals(asked, table) : [];
+      return seals.length > 0 ? renderSignedHojas(request, seals) : renderHojas(request);
     },
   });
 }

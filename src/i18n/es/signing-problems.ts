@@ -1,0 +1,19 @@
+// Refusals about what signs a Hoja: the certificate of its PDF, and the PIN of a person.
+
+type Describe = (facts: Readonly<Record<string, unknown>>) => string;
+
+export const SIGNING_PROBLEMS: Readonly<Record<string, Describe>> = {
+  "not-a-p12": () =>
+    "Ese archivo no es un certificado con su clave: se espera uno .p12 o .pfx, como lo entrega quien lo emitió.",
+  "p12-password-wrong": () =>
+    "La contraseña no abre ese archivo. Es la que se puso al exportarlo, no la de tu cuenta.",
+  "p12-without-key": () =>
+    "El archivo trae el certificado sin su clave privada: expórtalo otra vez con la clave.",
+  "p12-without-certificate": () =>
+    "El archivo trae una clave sin su certificado: expórtalo otra vez con los dos.",
+  "p12-key-not-rsa": () =>
+    "La clave de ese certificado no es RSA, y los PDF se firman con RSA: pide uno RSA de 2048 bits o más.",
+  "certificate-expired": () => "Ese certificado ya venció: pide uno vigente.",
+  "certificate-not-yet-valid": () =>
+    "Ese certificado todavía no vale: súbelo cuando empiece su vigencia.",
+};
