@@ -13,7 +13,10 @@ export const DOCUMENT_COMMANDS: readonly ListedCommand[] = [
   { name: "match", load: async () => (await import("./commands/match")).matchCommand },
   { name: "pair", load: async () => (await import("./commands/event")).pairCommand },
   { name: "check", load: async () => (await import("./commands/event")).checkCommand },
-  { name: "standings", load: async () => (await import("./commands/event")).standingsCommand },
+  {
+    name: "standings",
+    load: async () => (await import("./commands/standings")).standingsCommand,
+  },
   { name: "sanction", load: async () => (await import("./commands/sanction")).sanctionCommand },
 ];
 

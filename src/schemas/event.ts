@@ -92,7 +92,10 @@ const standing = z.strictObject({
   against: points.optional(),
   net: points.optional(),
   fines: points.optional(),
-  decidedBy: z.enum(TIE_BREAKS).nullable().optional(),
+  decidedBy: z
+    .enum([...TIE_BREAKS, "final"])
+    .nullable()
+    .optional(),
 });
 
 const round = z.strictObject({
@@ -139,7 +142,16 @@ const document = z.strictObject({
   entrants: z.array(entrant).max(20_000),
   forbidden: z.array(z.tuple([id, id])).default([]),
   rounds: z.array(round).default([]),
-  adjustments: z.array(z.strictObject({ id, points, round: roundNumber.optional() })).default([]),
+  adjustments: z
+    .array(
+      z.strictObject({
+        id,
+        points,
+        round: roundNumber.optional(),
+        infraction: z.string().max(20).optional(),
+      }),
+    )
+    .default([]),
 });
 
 type Written = z.output<typeof document>;
@@ -158,11 +170,14 @@ function rankEntrants(entrants: Written["entrants"]): EventDocument["entrants"] 
 /** What the document names but does not list, by path. */
 function strangers({ entrants, forbidden, adjustments }: Written) {
   const known = new Set(entrants.map((each) => each.id));
+  const people = new Set(entrants.flatMap(({ members }) => members ?? []));
   return [
     ...forbidden.flatMap((couple, at) =>
       couple.map((each, side) => ({ id: each, path: ["forbidden", at, side] })),
     ),
-    ...adjustments.map((each, at) => ({ id: each.id, path: ["adjustments", at, "id"] })),
+    ...adjustments
+      .map((each, at) => ({ id: each.id, path: ["adjustments", at, "id"] }))
+      .filter((named) => !people.has(named.id)),
   ].filter((named) => !known.has(named.id));
 }
 

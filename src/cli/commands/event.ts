@@ -3,14 +3,13 @@ import { checkEvent } from "@/domain/pairing/checker/check-event";
 import { pairRound } from "@/domain/pairing/pair-round";
 import { resolveRules } from "@/domain/rules/resolve-rules";
 import type { RuleSettings } from "@/domain/rules/settings";
-import { computeStandings } from "@/domain/standings/standings";
 import { describeFinding } from "@/i18n/es/findings";
 import { describeBroken, describeRest, describeWhy } from "@/i18n/es/pairing";
 import { describePairingProblem } from "@/i18n/es/pairing-formats";
 import { eventDocumentSchema } from "@/schemas/event";
 import { documentCommand, withDetail } from "../command";
 
-// `pair`, `check` and `standings` read the same event document.
+// `pair` and `check` read the same event document.
 
 function rulesOf(event: EventDocument): RuleSettings {
   return resolveRules(event.rules, { mode: "pairs", players: 4, format: event.format });
@@ -45,11 +44,4 @@ export const checkCommand = documentCommand(
     const { ok, findings } = checkEvent(event, rulesOf(event));
     return { ok, findings: withDetail(findings, (finding) => describeFinding(finding)) };
   },
-);
-
-export const standingsCommand = documentCommand(
-  "standings",
-  "calcula las posiciones de un torneo y qué decidió cada puesto",
-  eventDocumentSchema,
-  (event) => ({ ok: true, rows: computeStandings(event, rulesOf(event)) }),
 );
