@@ -1,13 +1,18 @@
 import type { CriterionId } from "../../event/event-document";
 import type { Field } from "../field";
+import type { PairForm } from "./pairs/pair-form";
 
 // A criterion measures, in non-negative integers, how far a round is from what it asks; 0 is kept. Criteria stand in an
 // order: a unit of an earlier one outweighs everything that the later ones can add up to.
 
-/** Measures by index of unit: of two that meet, and of one that rests. */
+/**
+ * Measures by index of unit: of two that meet, and of one that rests. `form` tells the first as data; without it the
+ * engine asks couple by couple, which is slow.
+ */
 export type PairMeasure = {
   readonly pair: (a: number, b: number) => number;
   readonly rest: (unit: number) => number;
+  readonly form?: PairForm;
 };
 
 /** `hard`: broken only where no round keeps it, and then said so. */

@@ -1,36 +1,43 @@
-/** The weight of each criterion in one cost; `coarse` is what the last one is divided by (1: nothing is lost). */
-export type Weights = { readonly factors: readonly number[]; readonly coarse: number };
-
-/** Costs of single edges stay below this, which leaves the prices of a matching room below 2^53. */
-export const LARGEST_EDGE_COST = 2 ** 46;
-
 /** What one criterion can reach: on one edge, and over a whole round. */
 export type CriterionBound = { readonly edge: number; readonly round: number };
 
-function factorsOf(bounds: readonly CriterionBound[], coarse: number): readonly number[] {
+/**
+ * Costs of single edges stay below this. Doubled, and with the prices of two vertices taken off, they stay below 2^53, and so
+ * no unit is lost; the matching asserts it of its prices.
+ */
+const LARGEST_EDGE_COST = 2 ** 48;
+
+/** The first of some criteria as one cost: a weight for each of them, and what an edge and a round can cost at most. */
+export type Weights = {
+  readonly factors: readonly number[];
+  readonly edge: number;
+  readonly round: number;
+};
+
+function weighAll(bounds: readonly CriterionBound[]): Weights {
   const factors: number[] = [];
   let factor = 1;
-  [...bounds].reverse().forEach(({ round }, fromLast) => {
+  let edge = 0;
+  let round = 0;
+  for (const bound of bounds.toReversed()) {
     factors.unshift(factor);
-    factor *= (fromLast === 0 ? Math.floor(round / coarse) : round) + 1;
-  });
-  return factors;
-}
-
-function largestEdge(bounds: readonly CriterionBound[], weights: Weights): number {
-  return bounds.reduce((sum, { edge }, index) => sum + edge * (weights.factors[index] ?? 0), 0);
+    edge += factor * bound.edge;
+    round += factor * bound.round;
+    factor *= bound.round + 1;
+  }
+  return { factors, edge, round };
 }
 
 /**
- * Turns criteria in order into one integer cost: a unit of one outweighs all that the later ones can reach together.
- * Where that does not fit, the last criterion is measured more coarsely (and optimality is no longer claimed); where
- * even leaving it out does not fit, it throws.
+ * Turns as many criteria in order as fit into one integer cost: a unit of one outweighs all that the later ones can reach
+ * together, which is proved from their bounds. `sets` is how many sets of an earlier cost can lie around one edge: each is
+ * worth more than a round can cost. Throws where not even the first fits.
  */
-export function weigh(bounds: readonly CriterionBound[]): Weights {
-  const finest = bounds[bounds.length - 1]?.round ?? 0;
-  for (let coarse = 1; coarse <= 4 * (finest + 1); coarse *= 2) {
-    const weights = { factors: factorsOf(bounds, coarse), coarse };
-    if (largestEdge(bounds, weights) < LARGEST_EDGE_COST) return weights;
+export function weighFirst(bounds: readonly CriterionBound[], sets: number): Weights {
+  for (let count = bounds.length; count > 0; count--) {
+    const weights = weighAll(bounds.slice(0, count));
+    if (weights.edge + sets * (weights.round + 1) < LARGEST_EDGE_COST) return weights;
   }
-  throw new RangeError("criteria: the field is too large for one integer cost");
+  if (bounds.length === 0) return { factors: [], edge: 0, round: 0 };
+  throw new RangeError("criteria: the field is too large for one criterion");
 }

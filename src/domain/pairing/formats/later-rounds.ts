@@ -66,26 +66,24 @@ export function isClosing(schedule: Schedule): boolean {
 
 /**
  * The round to play where a schedule is closing: `planned` where the rest can be made after it, else the cheapest after
- * which it can, else null. `costOf` is what a round costs, never less than any part of it.
+ * which it can, else null. `compare` is negative where the first round costs less; a part never costs more than the whole.
  */
 export function roundKeepingSchedule(
   schedule: Schedule,
   planned: ScheduleRound,
-  costOf: (round: ScheduleRound) => number,
+  compare: (one: ScheduleRound, two: ScheduleRound) => number,
 ): ScheduleRound | null {
   const isPossible = planned.every(([a, b]) => schedule[a]?.includes(b) === true);
   if (isPossible && canFinish(without(schedule, planned))) return planned;
-  let best: ScheduleRound | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  let best = null as ScheduleRound | null;
   visitRounds(
     {
       schedule,
       steps: { left: PATIENCE },
-      isWorthwhile: (round) => costOf(round) < least,
+      isWorthwhile: (round) => best === null || compare(round, best) < 0,
       accept: (round) => {
         if (!canFinish(without(schedule, round))) return false;
         best = round;
-        least = costOf(round);
         return false;
       },
     },

@@ -1,159 +1,217 @@
-import type { PairCriterion, PairMeasure } from "../criteria/criterion";
-import type { Weights } from "../criteria/weights";
-import { weigh } from "../criteria/weights";
+import type { CriterionId } from "../../event/event-document";
+import type { PairCriterion } from "../criteria/criterion";
 import type { Field } from "../field";
-import { minimumCostMatching } from "../matching/minimum-cost-matching";
-import { isClosing, roundKeepingSchedule } from "./later-rounds";
+import type { MatchingProof } from "../matching/minimum-cost-matching";
+import { drawAmongBest } from "./exact-pairs/pair-lots";
+import type { VertexProof } from "./exact-pairs/pair-stages";
+import { solveStages } from "./exact-pairs/pair-stages";
+import type { Measured, PairVertices } from "./exact-pairs/pair-vertices";
+import { createVertices } from "./exact-pairs/pair-vertices";
+import { keepLaterRounds } from "./keep-later-rounds";
 
-/** Who meets whom by index; `rest` is the odd one out or -1. */
+/** Prices by index of unit, the rest last, that prove what some criteria in one cost come to at least. */
+export type StageProof = MatchingProof & {
+  /** What the stage weighs, and what a unit of each is worth in its cost. */
+  readonly criteria: readonly { readonly id: CriterionId; readonly factor: number }[];
+  /** What an edge inside each set of the stage before is worth; 0 where that has none. */
+  readonly inside: number;
+};
+
+/**
+ * Why nothing is better. The first `barred` criteria are kept by every table. Where `restFirst`, who rests is settled before
+ * the stages: nobody whose rest costs less leaves the others a round (`restProof`, over all units and the rest; null where
+ * no rest costs less). Then each stage proves its criteria among the rounds that are best by the stages before it.
+ */
+export type PairingProof = {
+  readonly barred: number;
+  readonly restFirst: boolean;
+  readonly restProof: StageProof | null;
+  readonly stages: readonly StageProof[];
+};
+
+/** Who meets whom by index; `rest` is the odd one out or -1. `proof` is null where optimality is not claimed. */
 export type PairMatching = {
   readonly pairs: readonly (readonly [number, number])[];
   readonly rest: number;
   readonly optimal: boolean;
+  readonly proof: PairingProof | null;
 };
 
-type Measured = PairCriterion & { readonly measured: PairMeasure };
+/** What a round must hold, by index of unit: couples that meet, couples that do not, and who rests. */
+export type PairWishes = {
+  readonly forced?: readonly (readonly [number, number])[];
+  readonly excluded?: readonly (readonly [number, number])[];
+  readonly rest?: number;
+};
 
-type EdgeCost = (a: number, b: number) => number;
+/** What a round costs by one criterion. */
+export type CriterionCost = {
+  readonly id: CriterionId;
+  readonly hard: boolean;
+  readonly cost: number;
+};
 
-/** The weights of some criteria over a field where `resting` counts among the edges or not. */
-function weighField(criteria: readonly Measured[], size: number): Weights {
-  return weigh(
-    criteria.map(({ measured }) => {
-      let pair = 0;
-      let rest = 0;
-      for (let a = 0; a < size; a++) {
-        rest = Math.max(rest, measured.rest(a));
-        for (let b = a + 1; b < size; b++) pair = Math.max(pair, measured.pair(a, b));
-      }
-      return { edge: Math.max(pair, rest), round: pair * (size >> 1) + rest };
-    }),
-  );
+type Task = {
+  readonly field: Field;
+  readonly playing: readonly number[];
+  readonly criteria: readonly Measured[];
+  readonly wishes: PairWishes;
+};
+
+function toUnits({ units, rest }: PairVertices, size: number, proof: VertexProof): StageProof {
+  const unitOf = (vertex: number) => (vertex === rest ? size : (units[vertex] ?? -1));
+  const prices = new Array<number>(size + 1).fill(0);
+  proof.prices.forEach((price, vertex) => {
+    prices[unitOf(vertex)] = price;
+  });
+  const sets = proof.sets.map(({ members, price }) => ({ price, members: members.map(unitOf) }));
+  return { ...proof, prices, sets };
 }
 
-/** One cost of the criteria for an edge; `size` itself stands for the rest. */
-function weightedCost(criteria: readonly Measured[], weights: Weights, size: number): EdgeCost {
-  const last = criteria.length - 1;
-  return (a, b) => {
-    let cost = 0;
-    for (let i = 0; i <= last; i++) {
-      const measured = criteria[i]?.measured;
-      if (measured === undefined) continue;
-      const value = b === size ? measured.rest(a) : measured.pair(a, b);
-      const scaled = i === last ? Math.floor(value / weights.coarse) : value;
-      cost += scaled * (weights.factors[i] ?? 0);
-    }
-    return cost;
+/** The best round of some units, with the rest among them or nobody resting; null where none keeps what is barred. */
+function matchUnits(
+  { field, criteria }: Task,
+  playing: readonly number[],
+  resting: boolean,
+  barred: number,
+  byLot: boolean,
+): PairMatching | null {
+  const vertices = createVertices(field, playing, resting, criteria);
+  const solved = solveStages(vertices, barred);
+  if (solved === null) return null;
+  const mates = byLot ? drawAmongBest(field, solved.last) : solved.mates;
+  const pairs: (readonly [number, number])[] = [];
+  let rest = -1;
+  mates.forEach((mate, vertex) => {
+    const a = vertices.units[vertex] ?? -1;
+    const b = vertices.units[mate] ?? -1;
+    if (b === -1) rest = a;
+    else if (a !== -1 && a < b) pairs.push([a, b]);
+  });
+  pairs.sort(([a], [b]) => a - b);
+  const stages = solved.proofs.map((proof) => toUnits(vertices, field.units.length, proof));
+  return {
+    pairs,
+    rest,
+    optimal: true,
+    proof: { barred, restFirst: false, restProof: null, stages },
   };
 }
 
-function readPairs(mates: readonly number[], units: readonly number[]) {
-  return mates.flatMap((mate, at) => {
-    const a = units[at];
-    const b = units[mate];
-    return at < mate && a !== undefined && b !== undefined ? [[a, b] as const] : [];
-  });
-}
-
-/** Whether everybody but one can be matched at all, whoever rests. */
-function canMatch(size: number, allowed: (a: number, b: number) => boolean): boolean {
-  const costOf: EdgeCost = (a, b) => (b === size || allowed(a, b) ? 0 : Number.POSITIVE_INFINITY);
-  return minimumCostMatching(size + 1, costOf) !== null;
+/** The round in which one unit rests. */
+function matchWithout(task: Task, rest: number, barred: number): PairMatching | null {
+  const playing = task.playing.filter((unit) => unit !== rest);
+  const found = matchUnits(task, playing, false, barred, true);
+  return found === null ? null : { ...found, rest };
 }
 
 /**
- * The best round that breaks no hard criterion; null when there is none. The rest outranks everything soft, so the first
- * in order of rest with whom the others can be matched is the one who rests.
+ * The best round of an odd field whose first soft criterion speaks of the rest alone: who rests is settled by it. The first
+ * in turn is tried at once; where the others cannot be matched without him, a matching finds the first with whom they can.
  */
-function matchKeepingHard(criteria: readonly Measured[], size: number): PairMatching | null {
-  const hard = criteria.filter((criterion) => criterion.hard);
-  const soft = criteria.filter(({ hard, id }) => !hard && id !== "rests");
-  const allowed = (a: number, b: number) => hard.every(({ measured }) => measured.pair(a, b) === 0);
-  const weights = weighField(soft, size);
-  const softCost = weightedCost(soft, weights, size);
-  const everybody = Array.from({ length: size }, (_, unit) => unit);
-  const tryWithout = (rest: number): PairMatching | null => {
-    const units = everybody.filter((unit) => unit !== rest);
-    const found = minimumCostMatching(units.length, (x, y) => {
-      const a = units[x] ?? 0;
-      const b = units[y] ?? 0;
-      return allowed(a, b) ? softCost(a, b) : Number.POSITIVE_INFINITY;
-    });
-    if (found === null) return null;
-    return { pairs: readPairs(found.mates, units), rest, optimal: weights.coarse === 1 };
-  };
-  if (size % 2 === 0) return tryWithout(-1);
-  const restCost = criteria.find(({ id }) => id === "rests")?.measured.rest ?? (() => 0);
-  const inTurn = [...everybody].sort((a, b) => restCost(a) - restCost(b));
-  const first = tryWithout(inTurn[0] ?? 0);
-  if (first !== null || !canMatch(size, allowed)) return first;
-  for (const rest of inTurn.slice(1)) {
-    const found = tryWithout(rest);
-    if (found !== null) return found;
+function matchRestFirst(task: Task, barred: number): PairMatching | null {
+  const { criteria, playing } = task;
+  const costOf = (unit: number) =>
+    criteria.slice(0, barred).some(({ measured }) => measured.rest(unit) > 0)
+      ? Number.POSITIVE_INFINITY
+      : (criteria[barred]?.measured.rest(unit) ?? 0);
+  const first = playing.reduce((best, unit) => (costOf(unit) < costOf(best) ? unit : best));
+  const settled = { barred, restFirst: true, restProof: null };
+  const found = matchWithout(task, first, barred);
+  if (found?.proof) return { ...found, proof: { ...found.proof, ...settled } };
+  const turn: Task = { ...task, criteria: criteria.slice(0, barred + 1) };
+  const byTurn = matchUnits(turn, playing, true, barred, false);
+  if (byTurn === null) return null;
+  const best = matchWithout(task, byTurn.rest, barred);
+  const restProof = byTurn.proof?.stages[0] ?? null;
+  if (!best?.proof) return null;
+  return { ...best, proof: { ...best.proof, ...settled, restProof } };
+}
+
+/** Whether a criterion speaks of the rest alone, and of no two rests the same. */
+function isAboutRests(task: Task, criterion: Measured | undefined): boolean {
+  if (criterion?.measured.form?.kind !== "nothing") return false;
+  return new Set(task.playing.map(criterion.measured.rest)).size === task.playing.length;
+}
+
+function matchBarring(task: Task, barred: number): PairMatching | null {
+  const { playing, criteria, wishes } = task;
+  if (wishes.rest !== undefined) return matchWithout(task, wishes.rest, barred);
+  if (playing.length % 2 === 0) return matchUnits(task, playing, false, barred, true);
+  if (isAboutRests(task, criteria[barred])) return matchRestFirst(task, barred);
+  return matchUnits(task, playing, true, barred, true);
+}
+
+/** Kinds of criteria that can be kept without exception by leaving edges out. */
+const CAN_BAR: readonly (string | undefined)[] = ["couples", "same-class", "nothing", undefined];
+
+/** How many criteria stand before the first that a round may break, with the wishes. */
+function countBarred(criteria: readonly Measured[]): number {
+  const first = criteria.findIndex(
+    ({ hard, measured }) => !hard || !CAN_BAR.includes(measured.form?.kind),
+  );
+  return first === -1 ? criteria.length : first;
+}
+
+/** Excluded couples as a criterion before all others. */
+function exclusionOf(field: Field, excluded: readonly (readonly [number, number])[]): Measured {
+  const size = field.units.length;
+  const couples = new Set(excluded.flatMap(([a, b]) => [a * size + b, b * size + a]));
+  const pair = (a: number, b: number) => (couples.has(a * size + b) ? 1 : 0);
+  return { id: "forbidden-pair", hard: true, measured: { pair, rest: () => 0 } };
+}
+
+/**
+ * The provably best set of meetings of a field under criteria in order, whatever the order, among the rounds that grant the
+ * wishes; null where none does. Hard criteria at the head of the order are kept by every table where that is possible;
+ * otherwise all criteria give way in order, the last first. Equal rounds are told apart by lots. With fewer than two units
+ * nobody meets.
+ */
+export function matchPairsWith(
+  field: Field,
+  criteria: readonly PairCriterion[],
+  wishes: PairWishes,
+): PairMatching | null {
+  const { forced = [], excluded = [] } = wishes;
+  const size = field.units.length;
+  const met = new Set(forced.flat());
+  const playing = [...field.units.keys()].filter((unit) => !met.has(unit));
+  if (playing.length < 2 && wishes.rest === undefined) {
+    const rest = playing[0] ?? -1;
+    const proof = { barred: 0, restFirst: false, restProof: null, stages: [] };
+    return rest !== -1 && size % 2 === 0 ? null : { pairs: forced, rest, optimal: true, proof };
+  }
+  const measured = criteria.map(({ id, hard, measure }) => ({
+    id,
+    hard,
+    measured: measure(field),
+  }));
+  const fixed = excluded.length === 0 ? [] : [exclusionOf(field, excluded)];
+  const task: Task = { field, playing, criteria: [...fixed, ...measured], wishes };
+  for (let barred = countBarred(task.criteria); barred >= fixed.length; barred--) {
+    const found = matchBarring(task, barred);
+    if (found !== null) return { ...found, pairs: [...forced, ...found.pairs] };
   }
   return null;
 }
 
-/** Fields up to this size are paired by the criteria alone: their last rounds come too early to plan for. */
-const SMALL_FIELD = 10;
-
-/**
- * Keeps the last rounds of a field possible in which everybody meets everybody once and rests at most once. Such a round
- * is the best of those that leave a way to finish; `optimal` is claimed only for the best of all.
- */
-function keepLaterRounds(
-  field: Field,
-  criteria: readonly Measured[],
-  best: PairMatching,
-): PairMatching {
-  const size = field.units.length;
-  if (size <= SMALL_FIELD || field.settings.opponentCooldown !== null) return best;
-  const vertices = size + (size % 2);
-  const hard = criteria.filter((criterion) => criterion.hard);
-  const mayMeet = (a: number, b: number) => {
-    const [one, two] = a < b ? [a, b] : [b, a];
-    if (two === size) return field.units[one]?.rests === 0;
-    return one !== two && hard.every(({ measured }) => measured.pair(one, two) === 0);
-  };
-  const everybody = Array.from({ length: vertices }, (_, vertex) => vertex);
-  const schedule = everybody.map((a) => everybody.filter((b) => mayMeet(a, b)));
-  if (!isClosing(schedule)) return best;
-  const weights = weighField(criteria, size);
-  const edgeCost = weightedCost(criteria, weights, size);
-  const planned = best.rest === -1 ? best.pairs : [...best.pairs, [best.rest, size] as const];
-  const kept = roundKeepingSchedule(schedule, planned, (round) =>
-    round.reduce((sum, [a, b]) => sum + edgeCost(Math.min(a, b), Math.max(a, b)), 0),
-  );
-  if (kept === null || kept === planned) return best;
-  return {
-    pairs: kept.filter(([a, b]) => Math.max(a, b) < size),
-    rest: kept.find(([a, b]) => Math.max(a, b) === size)?.[0] ?? -1,
-    optimal: false,
-  };
-}
-
-/** The best round of all, where something hard has to give: as little of it as possible, by all criteria in order. */
-function matchBreakingHard(criteria: readonly Measured[], size: number): PairMatching {
-  const weights = weighField(criteria, size);
-  const everybody = Array.from({ length: size }, (_, unit) => unit);
-  const costOf = weightedCost(criteria, weights, size);
-  const found = minimumCostMatching(size + (size % 2), costOf);
-  if (found === null) throw new Error("a complete field always has a perfect matching");
-  return {
-    pairs: readPairs(found.mates, everybody),
-    rest: size % 2 === 0 ? -1 : (found.mates[size] ?? -1),
-    optimal: weights.coarse === 1,
-  };
-}
-
-/** The provably best set of meetings of a field under criteria in order; with fewer than two there is none. */
+/** The provably best set of meetings of a field under criteria in order; with fewer than two units there is none. */
 export function matchPairs(field: Field, criteria: readonly PairCriterion[]): PairMatching {
-  const size = field.units.length;
-  if (size < 2) return { pairs: [], rest: size - 1, optimal: true };
-  const measured = criteria.map((criterion) => ({
-    ...criterion,
-    measured: criterion.measure(field),
-  }));
-  const best = matchKeepingHard(measured, size);
-  return best === null ? matchBreakingHard(measured, size) : keepLaterRounds(field, measured, best);
+  const best = matchPairsWith(field, criteria, {});
+  if (best === null) throw new Error("a complete field always has a perfect matching");
+  return keepLaterRounds(field, criteria, best);
+}
+
+/** What a round costs by each criterion, in order. Where nobody meets, nothing costs. */
+export function costOfRound(
+  field: Field,
+  criteria: readonly PairCriterion[],
+  pairs: readonly (readonly [number, number])[],
+  rest: number,
+): readonly CriterionCost[] {
+  return criteria.map(({ id, hard, measure }) => {
+    const measured = measure(field);
+    const resting = rest === -1 || pairs.length === 0 ? 0 : measured.rest(rest);
+    return { id, hard, cost: pairs.reduce((sum, [a, b]) => sum + measured.pair(a, b), resting) };
+  });
 }

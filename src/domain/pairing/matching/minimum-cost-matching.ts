@@ -74,9 +74,9 @@ function denseGraph(size: number, costOf: (a: number, b: number) => number): Spa
         }
       }
     },
-    widen: (outer, top) => {
+    widen: (labels, top) => {
       for (let a = 0; a < size; a++) {
-        if (int(outer, a) === 0) continue;
+        if (int(labels, a) !== 1) continue;
         for (let b = 0; b < size; b++) {
           if (num(cost, a * size + b) < Number.POSITIVE_INFINITY && int(top, a) !== int(top, b))
             add(a, b);

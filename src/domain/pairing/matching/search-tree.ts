@@ -130,9 +130,10 @@ function finish(forest: Forest): void {
 
 /**
  * Grows one alternating tree from a free node until it reaches another free one, and matches along the path. False
- * when no path exists over the edges known; then `outer` has a 1 for each outer vertex, and the labels are off.
+ * when no path exists over the edges known; then `labels` has what each vertex was in the
+ * tree (1: outer, 2: inner), and the labels are off.
  */
-export function growFrom(forest: Forest, root: number, outer: Uint8Array): boolean {
+export function growFrom(forest: Forest, root: number, labels: Uint8Array): boolean {
   forest.search += 1;
   forest.step = 0;
   forest.limit = Number.POSITIVE_INFINITY;
@@ -147,7 +148,7 @@ export function growFrom(forest: Forest, root: number, outer: Uint8Array): boole
       grown = nextEvent(forest);
     } else {
       for (let vertex = 0; vertex < forest.size; vertex++) {
-        outer[vertex] = int(forest.label, topOf(forest.up, vertex)) === OUTER ? 1 : 0;
+        labels[vertex] = int(forest.label, topOf(forest.up, vertex));
       }
       break;
     }

@@ -14,10 +14,10 @@ export type SparseGraph = {
   /** Adds every allowed edge not yet known that the prices pay more for than it costs, or enough of them that none is left in the end. */
   readonly price: (prices: Float64Array, sets: SetTree) => void;
   /**
-   * Adds allowed edges not yet known from a vertex with a 1 in `outer` to a vertex that is not in the same outermost set
-   * (`top`) and has either a 1 too or no outer partner; none where there is none.
+   * Adds allowed edges from vertices with a 1 in `labels` to vertices that have no 2 and do not lie in the same outermost
+   * set (`top`), so that a tree that is stuck can grow; none where there is none.
    */
-  readonly widen: (outer: Uint8Array, top: Int32Array, prices: Float64Array) => void;
+  readonly widen: (labels: Uint8Array, top: Int32Array, prices: Float64Array) => void;
 };
 
 /** Prices beyond this could lose a unit when they are added: two of them, a set and a doubled cost must stay below 2^53. */
@@ -84,13 +84,13 @@ function topsOf(forest: Forest): Int32Array {
 
 /** Matches everybody over the edges known, widening them where that is needed; false where nothing helps. */
 function matchEverybody(forest: Forest, graph: SparseGraph): boolean {
-  const outer = new Uint8Array(forest.size);
+  const labels = new Uint8Array(forest.size);
   let from = 0;
   for (let vertex = 0; vertex < forest.size; vertex++) {
     const top = topOf(forest.up, vertex);
-    if (int(forest.mateOut, top) !== -1 || growFrom(forest, top, outer)) continue;
+    if (int(forest.mateOut, top) !== -1 || growFrom(forest, top, labels)) continue;
     from = graph.edges.count;
-    graph.widen(outer, topsOf(forest), forest.price);
+    graph.widen(labels, topsOf(forest), forest.price);
     if (graph.edges.count === from) return false;
     takeIn(forest, graph, from);
     vertex = -1;

@@ -1,12 +1,15 @@
 import type { PairCriterion } from "../criterion";
-import { noRest } from "../criterion";
+import { listCouples, measureOf } from "./pair-form";
 
 /** Entrants that must not meet. */
 export const forbiddenPair: PairCriterion = {
   id: "forbidden-pair",
   hard: true,
-  measure: ({ forbidden, units }) => ({
-    pair: (a, b) => (forbidden.has(a * units.length + b) ? 1 : 0),
-    rest: noRest,
-  }),
+  measure: ({ forbidden, units }) => {
+    const size = units.length;
+    const couples = [...forbidden]
+      .map((couple) => [Math.floor(couple / size), couple % size] as const)
+      .filter(([a, b]) => a < b);
+    return measureOf(listCouples(size, couples));
+  },
 };

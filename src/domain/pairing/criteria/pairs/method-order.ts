@@ -1,17 +1,8 @@
-import type { PairingMethod } from "../../../event/event-document";
 import type { Field } from "../../field";
 import type { PairCriterion } from "../criterion";
-import { noRest } from "../criterion";
 import { restCost } from "../rests";
-
-/** A unit's seat in its score group: index, size, and the range left after one may come from above or go below. */
-type GroupPlace = {
-  readonly group: number;
-  readonly index: number;
-  readonly size: number;
-  readonly first: number;
-  readonly last: number;
-};
+import type { MethodPlaces } from "./pair-form";
+import { measureOf } from "./pair-form";
 
 /** The one expected to rest, where the field is odd; he leaves his group before it is cut. */
 function expectedRest(field: Field): number {
@@ -20,44 +11,51 @@ function expectedRest(field: Field): number {
   return field.units.reduce((best, _, unit) => (cost(unit) < cost(best) ? unit : best), 0);
 }
 
-function groupPlaces(field: Field): readonly GroupPlace[] {
-  const resting = expectedRest(field);
+/** The units of each score group, the best first, each group in the method's order. */
+function scoreGroups(field: Field, resting: number): readonly (readonly number[])[] {
   const byOrder = field.units
-    .map((unit, index) => ({ unit, index }))
-    .filter(({ index }) => index !== resting)
-    .sort((a, b) => a.unit.order - b.unit.order);
+    .map((_, index) => index)
+    .filter((index) => index !== resting)
+    .sort((a, b) => (field.units[a]?.order ?? 0) - (field.units[b]?.order ?? 0));
   const groups: number[][] = [];
   let wins: number | null = null;
-  for (const { unit, index } of byOrder) {
-    if (unit.wins !== wins) groups.push([]);
-    wins = unit.wins;
+  for (const index of byOrder) {
+    const own = field.units[index]?.wins ?? 0;
+    if (own !== wins) groups.push([]);
+    wins = own;
     groups[groups.length - 1]?.push(index);
   }
-  const places: GroupPlace[] = field.units.map(() => ({
-    group: -1,
-    index: 0,
-    size: 1,
-    first: 0,
-    last: 0,
-  }));
+  return groups;
+}
+
+/**
+ * Every unit's place in its score group. A group of an odd number hands its last one down, and the next group folds and
+ * slides without its first; who is expected to rest is a group of his own before all others.
+ */
+export function methodPlaces(field: Field): MethodPlaces {
+  const size = field.units.length;
+  const places: MethodPlaces = {
+    method: field.settings.method,
+    group: new Int32Array(size).fill(-1),
+    index: new Int32Array(size),
+    below: new Int32Array(size),
+    sum: new Int32Array(size),
+    half: new Int32Array(size),
+  };
   let fromAbove = 0;
-  groups.forEach((members, group) => {
-    const size = members.length;
-    const goesBelow = (size + fromAbove) % 2;
+  scoreGroups(field, expectedRest(field)).forEach((members, group) => {
+    const goesBelow = (members.length + fromAbove) % 2;
+    const last = members.length - 1 - goesBelow;
     members.forEach((unit, index) => {
-      places[unit] = { group, index, size, first: fromAbove, last: size - 1 - goesBelow };
+      places.group[unit] = group;
+      places.index[unit] = index;
+      places.below[unit] = members.length - 1 - index;
+      places.sum[unit] = fromAbove + last;
+      places.half[unit] = (last - fromAbove + 1) >> 1;
     });
     fromAbove = goesBelow;
   });
   return places;
-}
-
-/** Steps between two places of one group and what the method would make of them. */
-function stepsFrom(method: PairingMethod, a: GroupPlace, b: GroupPlace): number {
-  const apart = Math.abs(a.index - b.index);
-  if (method === "fold") return Math.abs(a.index + b.index - a.first - a.last);
-  if (method === "slide") return Math.abs(apart - ((a.last - a.first + 1) >> 1));
-  return apart - 1;
 }
 
 /**
@@ -67,19 +65,5 @@ function stepsFrom(method: PairingMethod, a: GroupPlace, b: GroupPlace): number 
 export const methodOrder: PairCriterion = {
   id: "method-order",
   hard: false,
-  measure: (field) => {
-    const places = groupPlaces(field);
-    const { method } = field.settings;
-    return {
-      pair: (a, b) => {
-        const one = places[a];
-        const two = places[b];
-        if (one === undefined || two === undefined) return 0;
-        if (one.group === two.group) return stepsFrom(method, one, two);
-        const [upper, lower] = one.group < two.group ? [one, two] : [two, one];
-        return upper.size - 1 - upper.index + lower.index;
-      },
-      rest: noRest,
-    };
-  },
+  measure: (field) => measureOf({ kind: "places", places: methodPlaces(field) }),
 };

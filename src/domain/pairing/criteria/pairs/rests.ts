@@ -1,9 +1,10 @@
 import type { PairCriterion } from "../criterion";
 import { restCost } from "../rests";
+import { measureOf } from "./pair-form";
 
 /** The odd one out: with the fewest rests, and among those the lowest. */
 export const rests: PairCriterion = {
   id: "rests",
   hard: false,
-  measure: (field) => ({ pair: () => 0, rest: restCost(field) }),
+  measure: (field) => measureOf({ kind: "nothing" }, restCost(field)),
 };

@@ -1,0 +1,61 @@
+import type { PairCriterion, PairMeasure } from "../criteria/criterion";
+import type { Field } from "../field";
+import type { ScheduleRound } from "./later-rounds";
+import { isClosing, roundKeepingSchedule } from "./later-rounds";
+import type { PairMatching } from "./match-pairs";
+
+/** Fields up to this size are paired by the criteria alone: their last rounds come too early to plan for. */
+const SMALL_FIELD = 10;
+
+type Measured = Pick<PairCriterion, "hard"> & { readonly measured: PairMeasure };
+
+/** Compares two rounds, or parts of them, by criteria in order; `size` stands for the rest. */
+function compareRounds(measured: readonly Measured[], size: number) {
+  const costOf = ({ measured: { pair, rest } }: Measured, round: ScheduleRound) =>
+    round.reduce((sum, [a, b]) => {
+      const [one, two] = a < b ? [a, b] : [b, a];
+      return sum + (two === size ? rest(one) : pair(one, two));
+    }, 0);
+  return (one: ScheduleRound, two: ScheduleRound): number => {
+    for (const criterion of measured) {
+      const difference = costOf(criterion, one) - costOf(criterion, two);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+}
+
+/**
+ * Keeps the last rounds of a field possible in which everybody meets everybody once and rests at most once. Such a round
+ * is the best of those that leave a way to finish; `optimal` is claimed only for the best of all.
+ */
+export function keepLaterRounds(
+  field: Field,
+  criteria: readonly PairCriterion[],
+  best: PairMatching,
+): PairMatching {
+  const size = field.units.length;
+  if (size <= SMALL_FIELD || field.settings.opponentCooldown !== null) return best;
+  const vertices = size + (size % 2);
+  const measured = criteria.map(({ hard, measure }) => ({ hard, measured: measure(field) }));
+  const hard = measured.filter((criterion) => criterion.hard);
+  const mayMeet = (a: number, b: number) => {
+    const [one, two] = a < b ? [a, b] : [b, a];
+    if (two === size) return field.units[one]?.rests === 0;
+    return one !== two && hard.every((criterion) => criterion.measured.pair(one, two) === 0);
+  };
+  const everybody = Array.from({ length: vertices }, (_, vertex) => vertex);
+  const leftFor = (a: number) => everybody.filter((b) => mayMeet(a, b));
+  if (!isClosing([leftFor(0)])) return best;
+  const schedule = everybody.map(leftFor);
+  if (!isClosing(schedule)) return best;
+  const planned = best.rest === -1 ? best.pairs : [...best.pairs, [best.rest, size] as const];
+  const kept = roundKeepingSchedule(schedule, planned, compareRounds(measured, size));
+  if (kept === null || kept === planned) return best;
+  return {
+    pairs: kept.filter(([a, b]) => Math.max(a, b) < size),
+    rest: kept.find(([a, b]) => Math.max(a, b) === size)?.[0] ?? -1,
+    optimal: false,
+    proof: null,
+  };
+}
