@@ -42,6 +42,7 @@ export function TableCard({ table, children }: TableCardProps) {
       {result && (
         <Link
           href={`/verificar/${result.code}`}
+          prefetch={false}
           className="flex min-h-12 items-center gap-2 border-t border-line px-3 text-sm font-semibold text-sea underline-offset-4 hover:underline"
         >
           <Icon name="document" />
@@ -92,6 +93,8 @@ export function PersonLink({ person }: { readonly person: Pick<BoardPerson, "nam
   return (
     <Link
       href={`/jugadores/${encodeURIComponent(person.number)}`}
+      // A hall's list would fetch a page for each of its names.
+      prefetch={false}
       className="inline-block py-0.5 underline-offset-4 hover:underline"
     >
       {person.name}

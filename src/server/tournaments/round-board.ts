@@ -7,7 +7,7 @@ import type { RoundClock } from "@/domain/tournament/clock";
 import type { Prisma } from "@/generated/prisma/client";
 import { toRoundClock } from "../clock/rows";
 import { database } from "../db/client";
-import { personName, shortNames } from "../registration/labels";
+import { LABEL_COLUMNS, personName, shortNames } from "../registration/labels";
 import { isCounted } from "./event-document";
 
 // A published round as the hall sees it: who sits where, and how far each table is. Scores appear once they are verified:
@@ -53,17 +53,32 @@ export type RoundBoard = {
   readonly resting: readonly BoardPerson[];
 };
 
-const person = { include: { player: { include: { club: true } }, entrant: true } } as const;
+const person = {
+  select: {
+    seat: true,
+    player: { select: { ...LABEL_COLUMNS, club: { select: { name: true } } } },
+    entrant: { select: { number: true } },
+  },
+} as const;
 const include = {
   matches: {
     orderBy: { table: "asc" },
-    include: { seatings: { ...person, orderBy: { seat: "asc" } } },
+    select: {
+      table: true,
+      stage: true,
+      status: true,
+      scoreAC: true,
+      scoreBD: true,
+      winner: true,
+      endedBy: true,
+      publicCode: true,
+      seatings: { ...person, orderBy: { seat: "asc" } },
+    },
   },
   seatings: { ...person, where: { matchId: null } },
 } as const satisfies Prisma.RoundInclude;
 
-type RoundRow = Prisma.RoundGetPayload<{ include: typeof include }>;
-type MatchRow = RoundRow["matches"][number];
+type MatchRow = Prisma.RoundGetPayload<{ include: typeof include }>["matches"][number];
 type SeatingRow = MatchRow["seatings"][number];
 
 /** A published round: the given one, else the last. Null where there is none (or only a draft). */
@@ -79,6 +94,8 @@ export async function findRoundBoard(
     },
     orderBy: { number: "desc" },
     include,
+    // What it was paired on is another question (`findRoundOrigin`).
+    omit: { answer: true, standings: true },
   });
   if (!row) return null;
   const seated = row.matches.flatMap((match) => match.seatings);
