@@ -26,14 +26,31 @@ const COMMON = {
 
 const SIMULATE = {
   format: { type: "string" },
+  alone: { type: "string" },
   entrants: { type: "string" },
   rounds: { type: "string" },
   seed: { type: "string" },
   rules: { type: "string" },
+  method: { type: "string" },
+  club: { type: "string" },
+  system: { type: "string" },
+  cycles: { type: "string" },
+  "first-round": { type: "string" },
+  "team-size": { type: "string" },
+  final: { type: "string" },
+  clubs: { type: "string" },
+  forbidden: { type: "string" },
+  "fixed-tables": { type: "string" },
   absences: { type: "boolean" },
+  late: { type: "boolean" },
   withdrawals: { type: "boolean" },
+  returns: { type: "boolean" },
+  suspensions: { type: "boolean" },
+  expulsions: { type: "boolean" },
   fines: { type: "boolean" },
+  forfeits: { type: "boolean" },
   hands: { type: "boolean" },
+  standings: { type: "boolean" },
 } as const;
 
 /** Reads the command line. Throws an Error for a flag that is unknown or lacks its value. */

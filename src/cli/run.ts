@@ -35,7 +35,9 @@ ${lines.join("\n")}
   rules        los reglamentos con todos sus ajustes
 
 Un documento JSON entra (un archivo, o la entrada estándar) y otro sale. Formatos: docs/formats.md.
-  simulate --format pairs --entrants 200 --rounds 9 --seed 7 [--absences] [--withdrawals] [--fines] [--hands]
+  simulate --format pairs --entrants 200 --rounds 9 --seed 7 [--system round-robin] [--final knockout:8] [--clubs unequal]
+           [--absences] [--late] [--withdrawals] [--returns] [--suspensions] [--expulsions] [--forbidden 3] [--fines]
+           [--forfeits] [--hands] [--standings]
   sheet PEDIDO.json --out hojas.pdf
   convocatoria PEDIDO.json --out convocatoria.pdf
   verify HOJA.pdf | REGISTRO.json --key CLAVES [--registry SELLOS.json]

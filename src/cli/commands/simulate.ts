@@ -1,21 +1,93 @@
 import { z } from "zod";
+import {
+  CLUB_POLICIES,
+  FINAL_KINDS,
+  FIRST_ROUNDS,
+  PAIRING_METHODS,
+  PAIRING_SYSTEMS,
+} from "@/domain/event/event-document";
 import { simulateEvent } from "@/domain/pairing/simulate/simulate-event";
+import type { SimulationOptions } from "@/domain/pairing/simulate/simulation-options";
+import { CLUB_SIZES } from "@/domain/pairing/simulate/simulation-options";
 import { resolveRules } from "@/domain/rules/resolve-rules";
 import { PRESET_IDS } from "@/domain/rules/rules-spec";
+import { EVENT_FORMATS } from "@/domain/rules/settings";
 import { describePairingProblem } from "@/i18n/es/pairing-formats";
 import { documentCommand, withDetail } from "../command";
 
+const flag = z.boolean().default(false);
+const count = (most: number) => z.coerce.number().int().min(0).max(most);
+
+const FINAL = new RegExp(`^(${FINAL_KINDS.join("|")}):([0-9]{1,4})$`);
+
+/** A final as typed: its kind and how many play it, `knockout:8`. */
+const final = z
+  .string()
+  .regex(FINAL, "el tipo de final y cuántos la juegan: knockout:8 o round-robin:4")
+  .transform((text, context) => {
+    const [kind, entrants] = text.split(":");
+    const named = FINAL_KINDS.find((each) => each === kind);
+    const many = Number(entrants);
+    if (named !== undefined && many >= 2) return { kind: named, entrants: many };
+    context.addIssue({ code: "custom", message: "en la final juegan dos o más" });
+    return z.NEVER;
+  });
+
 const simulateSchema = z.strictObject({
-  format: z.enum(["pairs", "individual", "teams"]),
-  entrants: z.coerce.number().int().min(0).max(5000),
-  rounds: z.coerce.number().int().min(0).max(50),
+  format: z.enum(EVENT_FORMATS),
+  alone: z
+    .enum(["2", "3", "4"])
+    .transform((text) => Number(text) as 2 | 3 | 4)
+    .optional(),
+  entrants: count(5000),
+  rounds: count(50),
   seed: z.string().min(1).max(200).default("1"),
   rules: z.enum(PRESET_IDS).default("fededodo-2026"),
-  absences: z.boolean().default(false),
-  withdrawals: z.boolean().default(false),
-  fines: z.boolean().default(false),
-  hands: z.boolean().default(false),
+  method: z.enum(PAIRING_METHODS).optional(),
+  club: z.enum(CLUB_POLICIES).optional(),
+  system: z.enum(PAIRING_SYSTEMS).optional(),
+  cycles: z.coerce.number().int().min(1).max(10).optional(),
+  "first-round": z.enum(FIRST_ROUNDS).optional(),
+  "team-size": z.coerce.number().int().min(2).max(15).optional(),
+  final: final.optional(),
+  clubs: z.enum(CLUB_SIZES).optional(),
+  forbidden: count(1000).optional(),
+  "fixed-tables": count(1000).optional(),
+  absences: flag,
+  late: flag,
+  withdrawals: flag,
+  returns: flag,
+  suspensions: flag,
+  expulsions: flag,
+  fines: flag,
+  forfeits: flag,
+  hands: flag,
+  standings: flag,
 });
+
+type Request = z.output<typeof simulateSchema>;
+
+/** What was given, without what was left out. */
+function given<Fields extends object>(fields: Fields) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Fields]?: Exclude<Fields[Key], undefined>;
+  };
+}
+
+function optionsOf(request: Request): SimulationOptions {
+  const { method, club, system, cycles, alone, clubs, forbidden, final, ...rest } = request;
+  const {
+    "first-round": firstRound,
+    "team-size": teamSize,
+    "fixed-tables": fixedTables,
+    ...plain
+  } = rest;
+  return {
+    ...plain,
+    ...given({ alone, clubs, forbidden, final, fixedTables }),
+    pairing: given({ method, club, system, cycles, firstRound, teamSize }),
+  };
+}
 
 /** `simulate`: its request is made of flags, its answer is an event document. */
 export const simulateCommand = documentCommand(
@@ -28,7 +100,7 @@ export const simulateCommand = documentCommand(
       players: 4,
       format: request.format,
     });
-    const simulation = simulateEvent(request, rules);
+    const simulation = simulateEvent(optionsOf(request), rules);
     return simulation.ok
       ? { v: 1, ...simulation.event }
       : { ok: false, problems: withDetail(simulation.problems, describePairingProblem) };

@@ -3,8 +3,8 @@ import { bookRules } from "../../../../tests/support/event-builders";
 import { slowStandings } from "../../../../tests/support/slow-standings";
 import { computeStandings } from "../../standings/standings";
 import { checkEvent } from "../checker/check-event";
-import type { SimulationOptions } from "./simulate-event";
 import { simulateEvent } from "./simulate-event";
+import type { SimulationOptions } from "./simulation-options";
 
 function simulated(options: Partial<SimulationOptions>) {
   const simulation = simulateEvent(
@@ -51,14 +51,31 @@ describe("simulateEvent", () => {
     expect(simulated({}).rounds).not.toEqual(simulated({ seed: "8" }).rounds);
   });
 
-  it("passes on that teams are not paired", () => {
+  it("passes on what keeps an event from being paired", () => {
     const options = {
-      format: "teams",
-      entrants: 4,
-      rounds: 1,
+      format: "individual",
+      alone: 3,
+      entrants: 9,
+      rounds: 4,
       seed: "1",
       rules: "fededodo-2026",
+      final: { kind: "knockout", entrants: 4 },
     } as const;
-    expect(simulateEvent(options, bookRules)).toMatchObject({ ok: false });
+    expect(simulateEvent(options, bookRules)).toEqual({
+      ok: false,
+      problems: [{ code: "final-not-played", alone: 3 }],
+    });
+  });
+
+  it("ends with its schedule", () => {
+    const pairing = { system: "round-robin" } as const;
+    expect(simulated({ entrants: 6, rounds: 9, pairing }).rounds).toHaveLength(5);
+  });
+
+  it("makes clubs of which the first has about half the field", () => {
+    const { entrants } = simulated({ entrants: 400, rounds: 0, clubs: "unequal" });
+    const first = entrants.filter(({ club }) => club === "Club 1").length;
+    expect(first).toBeGreaterThan(160);
+    expect(first).toBeLessThan(240);
   });
 });

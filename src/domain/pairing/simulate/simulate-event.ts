@@ -1,121 +1,151 @@
 import type {
   Adjustment,
   EventDocument,
-  EventEntrant,
   EventRound,
-  EventTable,
+  FinalPhase,
   PairingSettings,
 } from "../../event/event-document";
 import { defaultPairing } from "../../event/pairing-defaults";
-import { playRandomMatch } from "../../event/random-match";
 import type { Random } from "../../kernel/random";
-import { randomIndex, seededRandom } from "../../kernel/random";
-import type { RulesSpec } from "../../rules/rules-spec";
-import type { EventFormat, RuleSettings } from "../../rules/settings";
+import { seededRandom } from "../../kernel/random";
+import type { RuleSettings } from "../../rules/settings";
+import { computeStandings } from "../../standings/standings";
 import { pairRound } from "../pair-round";
-import type { PairedTable, PairingProblem } from "../round-pairing";
-
-/** An event to be played out. `rules` is what the document names, and is passed resolved beside it. */
-export type SimulationOptions = {
-  readonly format: EventFormat;
-  readonly entrants: number;
-  readonly rounds: number;
-  readonly seed: string;
-  readonly rules: RulesSpec;
-  readonly pairing?: Partial<PairingSettings>;
-  /** Some miss a round now and then, and some come late. */
-  readonly absences?: boolean;
-  readonly withdrawals?: boolean;
-  readonly fines?: boolean;
-  /** Every table is played tile by tile, and keeps its hands. */
-  readonly hands?: boolean;
-};
+import type { PairingProblem, RoundPairing } from "../round-pairing";
+import type { SimulatedEntrant } from "./make-entrants";
+import { makeEntrants, makeForbidden } from "./make-entrants";
+import type { Playing } from "./play-table";
+import { playTable } from "./play-table";
+import type { SimulationOptions } from "./simulation-options";
 
 export type Simulation =
   | { readonly ok: true; readonly event: EventDocument }
   | { readonly ok: false; readonly problems: readonly PairingProblem[] };
 
-function makeEntrant(index: number, options: SimulationOptions, random: Random): EventEntrant {
-  const { entrants, rounds } = options;
-  const id = String(index + 1);
-  const clubs = Math.max(2, Math.ceil(entrants / 8));
-  const anyRound = () => 1 + randomIndex(random, rounds);
-  const late = options.absences === true && random() < 0.05 && rounds > 1;
-  const misses = options.absences === true && random() < 0.1;
-  const leaves = options.withdrawals === true && random() < 0.08 && rounds > 1;
+/** Rounds that a knockout of so many takes, with the three games of the last four where partners change. */
+function finalRounds({ format, alone, final }: SimulationOptions): number {
+  if (final === undefined) return 0;
+  if (final.kind === "round-robin") return final.entrants - 1 + (final.entrants % 2);
+  const rounds = Math.ceil(Math.log2(final.entrants));
+  return format === "individual" && alone === undefined ? Math.max(0, rounds - 2) + 3 : rounds;
+}
+
+/** A final fills the last rounds, after two of the others at least. */
+function finalOf(options: SimulationOptions): FinalPhase | null {
+  const { final, rounds } = options;
+  return final === undefined
+    ? null
+    : { ...final, from: Math.max(2, rounds - finalRounds(options) + 1) };
+}
+
+function pairingOf(options: SimulationOptions): PairingSettings {
+  const final = finalOf(options);
   return {
-    id,
-    rank: index + 1,
-    name: options.format === "pairs" ? `Pareja ${id}` : `Jugador ${id}`,
-    club: `Club ${1 + Math.min(randomIndex(random, clubs), randomIndex(random, clubs))}`,
-    members: options.format === "pairs" ? [`${id}a`, `${id}b`] : [id],
-    ...(late ? { from: 2 } : {}),
-    ...(misses ? { absent: [anyRound()] } : {}),
-    ...(leaves ? { outFrom: 2 + randomIndex(random, rounds - 1) } : {}),
+    ...defaultPairing(options.format, options.entrants),
+    ...options.pairing,
+    ...(final === null ? {} : { final }),
   };
 }
 
-/** A result by strength: who stands higher in the ranking wins more often. */
-function quickResult(
-  table: PairedTable,
-  strengths: ReadonlyMap<string, number>,
-  rules: RuleSettings,
-  random: Random,
-) {
-  const sum = (side: readonly string[]) =>
-    side.reduce((total, id) => total + (strengths.get(id) ?? 1), 0);
-  const ac = sum(table.AC);
-  const winner = random() * (ac + sum(table.BD)) < ac ? ("AC" as const) : ("BD" as const);
-  const won = rules.target + randomIndex(random, 40);
-  const lost = randomIndex(random, rules.target);
-  return { winner, points: winner === "AC" ? { AC: won, BD: lost } : { AC: lost, BD: won } };
+/** Strength of everybody at a table: the higher ranked are somewhat stronger, and people of an entrant differ. */
+function makeStrengths(people: readonly SimulatedEntrant[], random: Random) {
+  const strengths = new Map<string, number>();
+  people.forEach(({ entrant: { id, members } }, index) => {
+    const own = 1 + random() * 2 + (people.length - index - 1) / people.length;
+    strengths.set(id, own);
+    for (const member of members ?? []) strengths.set(member, own * (0.8 + 0.4 * random()));
+  });
+  return (name: string) => strengths.get(name) ?? 1;
 }
+
+/** Who is sent away in a round, as tables name him: of a team its first who plays. */
+function offendersIn(people: readonly SimulatedEntrant[], round: number): ReadonlySet<string> {
+  const sent = people.filter(({ expelledIn }) => expelledIn === round);
+  return new Set(sent.flatMap(({ entrant: { id, members } }) => [id, members?.[0] ?? id]));
+}
+
+function playRound(
+  answer: RoundPairing,
+  people: readonly SimulatedEntrant[],
+  playing: Playing,
+): EventRound {
+  const offenders = offendersIn(people, answer.round);
+  const tables = answer.tables.map((table) => {
+    const there = [...table.AC, ...table.BD, ...(table.players ?? [])];
+    return playTable(table, there.find((name) => offenders.has(name)) ?? null, playing);
+  });
+  return { tables, byes: answer.byes, cost: answer.cost };
+}
+
+/** Fines and a few bonuses for people at the tables of a round. */
+function finesOf({ tables, round }: RoundPairing, random: Random): readonly Adjustment[] {
+  const names = tables.flatMap(({ AC, BD, players }) => [...AC, ...BD, ...(players ?? [])]);
+  return names.flatMap((id): readonly Adjustment[] => {
+    if (random() >= 0.05) return [];
+    const drawn = random();
+    return [{ id, points: drawn < 0.45 ? -50 : drawn < 0.9 ? -25 : 25, round }];
+  });
+}
+
+/** Whether a round is missing because everything has been played. */
+const isOver = (problems: readonly PairingProblem[]) =>
+  problems.every(({ code }) => code === "schedule-over" || code === "final-over");
 
 /**
  * Plays a whole event with the engine: people of random strength, rounds paired one after the other, results by strength
- * or, with `hands`, by whole matches. The same options give the same event. The problems of a format that cannot be
- * paired are passed on.
+ * or, with `hands`, by whole matches. The same options give the same event, which ends with its schedule or final or after
+ * the rounds asked for. The problems of an event that cannot be paired are passed on.
  */
 export function simulateEvent(options: SimulationOptions, rules: RuleSettings): Simulation {
   const random = seededRandom(`${options.seed}|simulate`);
-  const entrants = Array.from({ length: options.entrants }, (_, index) =>
-    makeEntrant(index, options, random),
+  const people = makeEntrants(options, random);
+  const entrants = people.map(({ entrant }) => entrant);
+  const forbidden = makeForbidden(
+    entrants.map(({ id }) => id),
+    options.forbidden ?? 0,
+    random,
   );
-  const strengths = new Map(
-    entrants.map(({ id, rank }) => [
-      id,
-      1 + random() * 2 + (options.entrants - rank) / options.entrants,
-    ]),
-  );
-  const playTable = (paired: PairedTable): EventTable => {
-    const { table, AC, BD, seats } = paired;
-    const seated = { table, AC, BD, ...(seats === undefined ? {} : { seats }) };
-    return options.hands === true
-      ? { ...seated, ...playRandomMatch(random, rules) }
-      : { ...seated, ...quickResult(paired, strengths, rules, random) };
+  const playing: Playing = {
+    random,
+    rules,
+    strengthOf: makeStrengths(people, random),
+    hands: options.hands === true,
+    forfeits: options.forfeits === true,
   };
-  const rounds: EventRound[] = [];
-  const adjustments: Adjustment[] = [];
-  const pairing = { ...defaultPairing(options.format, options.entrants), ...options.pairing };
-  const { format, seed } = options;
-  const soFar = (): EventDocument => ({
-    format,
+  let event: EventDocument = {
+    format: options.format,
+    ...(options.alone === undefined ? {} : { alone: options.alone }),
     rules: options.rules,
-    seed,
-    pairing,
+    seed: options.seed,
+    pairing: pairingOf(options),
     entrants,
-    forbidden: [],
-    rounds: [...rounds],
-    adjustments: [...adjustments],
-  });
+    forbidden,
+    rounds: [],
+    adjustments: [],
+  };
   for (let round = 1; round <= options.rounds; round++) {
-    const answer = pairRound(soFar(), rules);
-    if (!answer.ok) return answer;
-    rounds.push({ tables: answer.tables.map(playTable), byes: answer.byes });
-    if (options.fines !== true) continue;
-    for (const id of answer.tables.flatMap(({ AC, BD }) => [...AC, ...BD])) {
-      if (random() < 0.05) adjustments.push({ id, points: random() < 0.5 ? -50 : -25, round });
-    }
+    const answer = pairRound(event, rules);
+    if (!answer.ok) return isOver(answer.problems) ? { ok: true, event } : answer;
+    const made = playRound(answer, people, playing);
+    const fines = options.fines === true ? finesOf(answer, random) : [];
+    event = {
+      ...event,
+      rounds: [...event.rounds, made],
+      adjustments: [...event.adjustments, ...fines],
+    };
+    if (options.standings !== true) continue;
+    const standings = computeStandings(event, rules).map(
+      ({ id, played, wins, for: own, against, net }) => ({
+        id,
+        played,
+        wins,
+        for: own,
+        against,
+        net,
+      }),
+    );
+    const last = { ...made, standings };
+    event = { ...event, rounds: [...event.rounds.slice(0, -1), last] };
   }
-  return { ok: true, event: soFar() };
+  return { ok: true, event };
 }
