@@ -106,18 +106,31 @@ describe("standings", () => {
 
   it("every row once, with signs and what decided it", async () => {
     const rows = Array.from({ length: 70 }, (_, i) => row(i + 1));
-    const data = { event, afterRound: 3, order: ["wins", "net", "for"] as const, rows };
+    const data = {
+      event,
+      afterRound: 3,
+      order: ["wins", "net", "for"] as const,
+      formula: "a favor − en contra",
+      rows,
+    };
     const pages = await read(renderStandings({ paper: "letter", createdAt, data }));
     const text = pages.map((page) => page.text).join(" ");
     expect(text).toContain("Después de la ronda 3");
     expect(text).toContain("Orden: ganadas, efectividad, puntos a favor.");
+    expect(text).toContain("Efectividad: a favor − en contra.");
     expect(text).toContain("1 Pareja Larguísima 1 Naco 3 2 499 401 +98 −25 efectividad");
     expect(text).toContain("60 Pareja Larguísima 60 Naco 3 2 440 460 −20 efectividad");
     expect(text.match(/Pareja Larguísima/g)).toHaveLength(70);
   });
 
   it("an empty table is a page that says so by its titles", async () => {
-    const data = { event, afterRound: null, order: ["wins"] as const, rows: [] };
+    const data = {
+      event,
+      afterRound: null,
+      order: ["wins"] as const,
+      formula: "a favor",
+      rows: [],
+    };
     const pages = await read(renderStandings({ paper: "a4", createdAt, data }));
     expect(pages).toHaveLength(1);
     expect(pages[0]?.text).toContain("Participante");

@@ -34,6 +34,8 @@ export type StandingsData = {
   /** Last round counted; null when the tournament is over. */
   readonly afterRound: number | null;
   readonly order: readonly TieBreak[];
+  /** How efectividad is counted, in words. */
+  readonly formula: string;
   readonly rows: readonly PrintedStandingsRow[];
 };
 
@@ -44,7 +46,7 @@ export function renderStandings(request: ListRequest<StandingsData>): Promise<Re
     title: words.standings,
     over: data.event.name,
     aside: data.afterRound === null ? words.final : words.afterRound(data.afterRound),
-    under: words.legend(data.order.map((tieBreak) => decidedByWords[tieBreak]).join(", ")),
+    under: legendOf(data),
     paper,
     createdAt,
     foot: listFoot(data.event, createdAt),
@@ -87,6 +89,11 @@ const COLUMNS: readonly Column[] = [
   figure(words.fines, 40),
   { title: words.decidedBy, width: { pt: 82 } },
 ];
+
+function legendOf({ order, formula }: StandingsData): string {
+  const names = order.map((tieBreak) => decidedByWords[tieBreak]).join(", ");
+  return `${words.legend(names)} ${words.net}: ${formula}.`;
+}
 
 /** What separates a place from the next, as short as its column. */
 function decidedCell(decidedBy: DecidedBy | null): string {

@@ -13,3 +13,7 @@ export const standingsOptionsSchema = z.strictObject({
 });
 
 export type StandingsOptions = z.output<typeof standingsOptionsSchema>;
+
+/** The lists that the page of the standings shows, as its address names them. */
+export const STANDINGS_LISTS = ["participantes", "clubes", "jugadores"] as const;
+export type StandingsList = (typeof STANDINGS_LISTS)[number];

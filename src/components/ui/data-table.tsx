@@ -1,4 +1,5 @@
 import type { Key, ReactNode } from "react";
+import { Fragment } from "react";
 import { classNames } from "./class-names";
 
 export type Column<Row> = {
@@ -29,6 +30,8 @@ type DataTableProps<Row> = {
   readonly dense?: boolean;
   /** Marks a row, such as the player's own. */
   readonly isMarked?: (row: Row) => boolean;
+  /** What stands below an opened row, over the whole width; null below the others. */
+  readonly detail?: (row: Row) => ReactNode | null;
 };
 
 const PHONE_CELL = {
@@ -41,7 +44,7 @@ const PHONE_CELL = {
 
 /** A table on wide screens; on phones each row stacks: name first, the figures in a line under it. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, captionShown, columns, rows, rowKey, empty, dense, isMarked } = props;
+  const { caption, captionShown, columns, rows, rowKey, empty, dense, isMarked, detail } = props;
   if (rows.length === 0 && empty) return <>{empty}</>;
   const hasLead = columns.some((column) => column.kind === "lead");
   return (
@@ -67,23 +70,36 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </thead>
       <tbody className="max-sm:block max-sm:border-t-2 max-sm:border-ink">
         {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            className={classNames(
-              "relative border-b border-line max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:py-2.5 max-sm:pe-3",
-              hasLead ? "max-sm:ps-14" : "max-sm:ps-3",
-              isMarked?.(row) ? "bg-sea-soft" : "hover:bg-sunken",
-            )}
-          >
-            {columns.map((column) => (
-              <Cell key={column.key} column={column} dense={dense}>
-                {column.cell(row)}
-              </Cell>
-            ))}
-          </tr>
+          <Fragment key={rowKey(row)}>
+            <tr
+              className={classNames(
+                "relative border-b border-line max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:py-2.5 max-sm:pe-3",
+                hasLead ? "max-sm:ps-14" : "max-sm:ps-3",
+                isMarked?.(row) ? "bg-sea-soft" : "hover:bg-sunken",
+              )}
+            >
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} dense={dense}>
+                  {column.cell(row)}
+                </Cell>
+              ))}
+            </tr>
+            <Detail columns={columns.length}>{detail?.(row)}</Detail>
+          </Fragment>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Detail({ columns, children }: { readonly columns: number; readonly children: ReactNode }) {
+  if (children === null || children === undefined) return null;
+  return (
+    <tr className="border-b border-line bg-sunken max-sm:block">
+      <td colSpan={columns} className="p-0 max-sm:block">
+        {children}
+      </td>
+    </tr>
   );
 }
 

@@ -184,9 +184,9 @@ describe("computeStandings", () => {
       entrants: entrantsOf(3),
       standingsOrder: ["wins", "direct"],
       rounds: [
-        roundOf([tableOf(1, "2", "1", ...one)], "3"),
-        roundOf([tableOf(1, "3", "2", ...two)], "1"),
-        roundOf([tableOf(1, "1", "3", ...three)], "2"),
+        roundOf([tableOf(1, "2", "1", one[0], one[1])], "3"),
+        roundOf([tableOf(1, "3", "2", two[0], two[1])], "1"),
+        roundOf([tableOf(1, "1", "3", three[0], three[1])], "2"),
       ],
     });
     const rows = computeStandings(event, bookRules);

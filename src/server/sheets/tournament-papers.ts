@@ -4,6 +4,7 @@ import type { CrossedTableData } from "@/documents/crossed-table";
 import type { Diploma } from "@/documents/diplomas";
 import type { PlayerListData } from "@/documents/player-list";
 import type { StandingsData } from "@/documents/standings";
+import { netFormulaText } from "@/i18n/es/standings";
 import { database } from "../db/client";
 import { personName } from "../registration/labels";
 import { registrationOf } from "../registration/queries";
@@ -85,6 +86,7 @@ export async function printedStandings(tournament: TournamentView): Promise<Stan
     event: printedEvent(tournament),
     afterRound: tournament.status === "closed" ? null : counted,
     order: tournament.standingsOrder,
+    formula: netFormulaText(tournament.rules.netFormula, tournament.rules.target),
     rows: rows.map(({ club, ...row }) => ({ ...row, ...(club === null ? {} : { club }) })),
   };
 }

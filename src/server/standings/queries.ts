@@ -1,9 +1,11 @@
 import "server-only";
 import type { StandingRow } from "@/domain/standings/standings";
+import { computeStandings } from "@/domain/standings/standings";
 import { sameJson } from "../db/canonical";
+import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 import type { TournamentView } from "../tournaments/rows";
-import { standingsOf } from "./standings-of";
+import { eventAfter } from "./standings-of";
 
 /** A line of the standings with the entrant's name. */
 export type NamedStanding = StandingRow & {
@@ -31,16 +33,9 @@ export async function publicStandings(
   afterRound: number | null = null,
 ): Promise<StandingsView> {
   const db = database();
-  const options = afterRound === null ? {} : { upToRound: afterRound };
-  const { rows } = await standingsOf(db, tournament, options);
-  const next =
-    afterRound === null
-      ? null
-      : await db.round.findFirst({
-          where: { tournamentId: tournament.id, number: afterRound + 1, status: { not: "draft" } },
-          select: { standings: true },
-        });
-  const kept = next ? (next.standings as unknown as readonly StandingRow[]) : null;
+  const event = await eventAfter(db, tournament, { upToRound: afterRound ?? undefined });
+  const rows = computeStandings(event, tournament.rules);
+  const kept = await keptStandings(db, tournament.id, afterRound);
   return {
     rows: await withNames(tournament.id, kept ?? rows),
     afterRound,
@@ -49,7 +44,22 @@ export async function publicStandings(
   };
 }
 
-async function withNames(
+/** The lines on which the round after one was paired, kept with it; null for now and where it is not published. */
+export async function keptStandings(
+  tx: Transaction,
+  tournamentId: string,
+  afterRound: number | null,
+): Promise<readonly StandingRow[] | null> {
+  if (afterRound === null) return null;
+  const next = await tx.round.findFirst({
+    where: { tournamentId, number: afterRound + 1, status: { not: "draft" } },
+    select: { standings: true },
+  });
+  return next === null ? null : (next.standings as unknown as readonly StandingRow[]);
+}
+
+/** Lines of entrants with their names. */
+export async function withNames(
   tournamentId: string,
   rows: readonly StandingRow[],
 ): Promise<readonly NamedStanding[]> {

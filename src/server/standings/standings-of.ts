@@ -11,12 +11,24 @@ export type EventStandings = {
   readonly rows: readonly StandingRow[];
 };
 
+/** The event now, or as it stood after a round: without later rounds, and without what was adjusted in them. */
+export async function eventAfter(
+  tx: Transaction,
+  tournament: TournamentView,
+  { upToRound }: { readonly upToRound?: number | undefined } = {},
+): Promise<EventDocument> {
+  if (upToRound === undefined) return loadEvent(tx, tournament);
+  const event = await loadEvent(tx, tournament, { upToRound });
+  const adjustments = event.adjustments.filter(({ round = 0 }) => round <= upToRound);
+  return { ...event, adjustments };
+}
+
 /** The event and its standings now, or as they stood after a round. */
 export async function standingsOf(
   tx: Transaction,
   tournament: TournamentView,
   options: { readonly upToRound?: number } = {},
 ): Promise<EventStandings> {
-  const event = await loadEvent(tx, tournament, options);
+  const event = await eventAfter(tx, tournament, options);
   return { event, rows: computeStandings(event, tournament.rules) };
 }

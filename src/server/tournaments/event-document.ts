@@ -57,7 +57,7 @@ export async function loadEvent(
       playerId: true,
       points: true,
       round: true,
-      incident: { select: { match: { select: { substitutes: true } } } },
+      incident: { select: { infraction: true, match: { select: { substitutes: true } } } },
     },
     orderBy: [{ round: "asc" }, { id: "asc" }],
   });
@@ -89,7 +89,7 @@ export async function loadEvent(
       // What a substitute costs, he costs whom he played for.
       const stoodIn = incident.match.substitutes.find((one) => one.playerId === playerId);
       const id = stoodIn ? numberOf.get(stoodIn.entrantId) : entrantOf.get(playerId);
-      return id === undefined ? [] : [{ id, points, round }];
+      return id === undefined ? [] : [{ id, points, round, infraction: incident.infraction }];
     }),
   };
 }

@@ -1,0 +1,38 @@
+import type { NextRequest } from "next/server";
+import { fileResponse, sentenceResponse } from "@/app/file-response";
+import { renderStandingsAccount } from "@/documents/standings-account";
+import { printedEvent } from "@/server/sheets/printed-event";
+import { standingsAccount } from "@/server/standings/page";
+import { listPublishedRounds } from "@/server/tournaments/queries";
+import { readableTournament } from "@/server/tournaments/readable";
+import { readAsked } from "../asked";
+
+type RouteContext = { readonly params: Promise<{ slug: string }> };
+
+export const dynamic = "force-dynamic";
+
+/** The account of one row of the standings as PDF: `abrir=12`, `ronda=3`, `tabla=jugadores`, `papel=carta|a4`. */
+export async function GET(request: NextRequest, { params }: RouteContext): Promise<Response> {
+  const { slug } = await params;
+  const tournament = await readableTournament(slug);
+  if (!tournament) return sentenceResponse("Ese torneo no existe.", 404);
+  const search = request.nextUrl.searchParams;
+  const rounds = (await listPublishedRounds(tournament.id)).map(({ number }) => number);
+  const asked = readAsked(Object.fromEntries(search), rounds);
+  const { open, afterRound } = asked;
+  const account = open === null ? null : await standingsAccount(tournament, { ...asked, open });
+  if (account === null) return sentenceResponse("Ese puesto no está en las posiciones.", 404);
+  const pdf = await renderStandingsAccount({
+    paper: search.get("papel") === "a4" ? "a4" : "letter",
+    createdAt: new Date().toISOString(),
+    data: {
+      event: printedEvent(tournament),
+      afterRound,
+      order: tournament.standingsOrder,
+      target: tournament.rules.target,
+      account,
+      names: account.names,
+    },
+  });
+  return fileResponse("pdf", `cuenta-${slug}-${account.row.rank}`, pdf.bytes);
+}
