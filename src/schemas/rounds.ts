@@ -6,6 +6,7 @@ import { CLOCK_COMMANDS } from "@/domain/tournament/clock";
 const commandId = z.uuid();
 const roundId = z.uuid();
 const version = z.int().nonnegative();
+const reason = z.string().trim().min(1).max(400);
 const entrant = z.string().min(1).max(20);
 const table = z.int().positive();
 
@@ -26,7 +27,14 @@ export const changeDraftSchema = z.strictObject({
   roundId,
   version,
   change: previewChangeSchema,
+  reason: reason.optional(),
 });
+
+/** Takes a published round back. */
+export const withdrawRoundSchema = z.strictObject({ commandId, roundId, reason });
+
+/** Lets a round stand that was paired before a correction. */
+export const keepOldRoundSchema = z.strictObject({ commandId, roundId, reason });
 
 export const discardDraftSchema = z.strictObject({ commandId, roundId, version });
 

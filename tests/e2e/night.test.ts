@@ -54,6 +54,7 @@ it("carries a night from the new tournament to the proof of its Hoja", async () 
   await pairFirstRound(director, slug);
   await publishFirstRound(director);
   await director.getByRole("button", { name: "Empezar: cantar TIEMPO" }).click();
+  await director.getByRole("button", { name: "Cantar TIEMPO", exact: true }).click();
   await director.getByRole("button", { name: "Pausar" }).waitFor();
   const code = await readTableCode(director, 1);
 

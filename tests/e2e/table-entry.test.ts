@@ -51,6 +51,7 @@ it("takes the usual hand in two taps and its figures, keeps a half-typed one, an
   await pairFirstRound(director, slug);
   await publishFirstRound(director);
   await director.getByRole("button", { name: "Empezar: cantar TIEMPO" }).click();
+  await director.getByRole("button", { name: "Cantar TIEMPO", exact: true }).click();
   await director.getByRole("button", { name: "Pausar" }).waitFor();
   const code = await readTableCode(director, 1);
 

@@ -69,6 +69,7 @@ export async function pairFirstRound(page: Page, slug: string): Promise<void> {
 /** Publishes the draft that is open. */
 export async function publishFirstRound(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publicar ronda 1" }).click();
+  await page.getByRole("button", { name: "Publicar la ronda 1" }).click();
   await page.getByRole("button", { name: "Empezar: cantar TIEMPO" }).waitFor();
 }
 

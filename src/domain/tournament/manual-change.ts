@@ -11,6 +11,8 @@ export type ChangeCost = {
   readonly change: readonly CostDifference[] | null;
   /** Against the engine's answer, this change included. */
   readonly total: readonly CostDifference[] | null;
+  /** Who rests after the change and did not before, and the other way round. */
+  readonly rests: { readonly from: readonly string[]; readonly to: readonly string[] } | null;
 };
 
 /** A change by hand as it is kept with its round and shown to everybody. `at` in epoch milliseconds. */
@@ -21,4 +23,5 @@ export type ManualChange = PreviewChange & {
   readonly grade?: ReviewGrade;
   readonly brings?: readonly ManualWarning[];
   readonly cost?: readonly CostDifference[] | null;
+  readonly rests?: ChangeCost["rests"];
 };

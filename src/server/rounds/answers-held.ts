@@ -1,10 +1,10 @@
 import "server-only";
 
-const HELD_MS = 60_000;
+const HELD_MS = 20_000;
 const MOST_HELD = 300;
 
 /**
- * Remembers answers for a minute, so that a hall that asks the same at once makes one computation. An answer that failed
+ * Remembers answers for some seconds, so that a hall that asks the same at once makes one computation. An answer that failed
  * is not remembered.
  */
 export function answersHeld<Answer>(): (

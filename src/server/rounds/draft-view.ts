@@ -1,21 +1,22 @@
 import "server-only";
-import type { EventRound } from "@/domain/event/event-document";
+import type { CostDifference } from "@/domain/pairing/explanation/round-cost";
+import { manualCosts } from "@/domain/pairing/review/manual-cost";
 import type { ManualWarning } from "@/domain/pairing/review/manual-round";
-import { reviewManualRound } from "@/domain/pairing/review/manual-round";
 import type { RestReason, RoundPairing, TableReason } from "@/domain/pairing/round-pairing";
 import type { PairSide } from "@/domain/rules/seat";
 import type { StandingRow } from "@/domain/standings/standings";
 import type { Blocker } from "@/domain/tournament/life-cycle-blockers";
+import type { ChangeCost, ManualChange } from "@/domain/tournament/manual-change";
 import type { PreviewChange } from "@/domain/tournament/round-preview";
 import { changePreview } from "@/domain/tournament/round-preview";
 import type { CommandResult } from "../command";
 import { database } from "../db/client";
 import { proposedTables } from "../tournaments/round-origin";
 import type { TournamentView } from "../tournaments/rows";
-import type { EventNow } from "./event-now";
 import { loadEventNow, withoutBarred } from "./event-now";
 import { readPlaces } from "./places";
 import { publishBlockersOf } from "./publish";
+import { costOfChange, restsChanged, reviewOf } from "./review-change";
 
 // A round before it is public, for the director who prepares it. The caller has checked `round.view-draft`.
 
@@ -52,7 +53,11 @@ export type DraftView = {
     readonly why: readonly RestReason[] | null;
   }[];
   /** Changes by hand that stand, in order. */
-  readonly changes: readonly PreviewChange[];
+  readonly changes: readonly ManualChange[];
+  /** What the draft as it stands costs against the engine's answer; null for rounds that no criteria made. */
+  readonly manualCost: readonly CostDifference[] | null;
+  /** Who rests by hand, and who would by the engine's answer. */
+  readonly manualRests: ChangeCost["rests"];
   readonly optimal: boolean;
   readonly warnings: readonly ManualWarning[];
   readonly blockers: readonly Blocker[];
@@ -86,6 +91,7 @@ export async function findDraft(
   ]);
   const blockers = await publishBlockersOf(db, tournament, round, now);
   const answer = round.answer as unknown as RoundPairing;
+  const able = withoutBarred(now, number);
   const proposed = proposedTables(answer);
   const standings = round.standings as unknown as readonly StandingRow[];
   const rowOf = new Map(standings.map((row) => [row.id, row]));
@@ -118,7 +124,9 @@ export async function findDraft(
       entrant: entrantOf(id),
       why: answer.rests.find((rest) => rest.id === id)?.why ?? null,
     })),
-    changes: round.manual as unknown as readonly PreviewChange[],
+    changes: round.manual as unknown as readonly ManualChange[],
+    manualCost: manualCosts(able, tournament.rules, answer).against(places),
+    manualRests: restsChanged(answer.byes, places.byes),
     optimal: answer.optimal,
     warnings: reviewOf(tournament, now, places),
     blockers,
@@ -127,44 +135,27 @@ export async function findDraft(
   };
 }
 
-export type ChangeReview = {
-  readonly before: readonly ManualWarning[];
-  readonly after: readonly ManualWarning[];
-};
-
-/** What there is to say about a draft before and after a change that is only considered. Changes nothing. */
+/** What a change of a draft that is only considered would bring and cost. Changes nothing. */
 export async function reviewDraftChange(
   tournament: TournamentView,
   roundId: string,
   change: PreviewChange,
-): Promise<CommandResult<ChangeReview>> {
+): Promise<CommandResult<ChangeCost>> {
   const db = database();
   const round = await db.round.findFirst({
-    where: { id: roundId, tournamentId: tournament.id, status: "draft" },
-    select: { id: true },
+    where: { id: roundId, tournamentId: tournament.id, status: "draft", number: { gt: 0 } },
+    select: { id: true, answer: true },
   });
   if (!round) return { ok: false, problems: [{ code: "round-not-found" }] };
-  const places = await readPlaces(db, round.id);
-  const changed = changePreview(places, change);
+  const before = await readPlaces(db, round.id);
+  const changed = changePreview(before, change);
   if (!changed.ok) {
     return { ok: false, problems: changed.problems.map((p) => ({ ...p, family: "preview" })) };
   }
   const now = await loadEventNow(db, tournament);
+  const answer = round.answer as unknown as RoundPairing;
   return {
     ok: true,
-    value: {
-      before: reviewOf(tournament, now, places),
-      after: reviewOf(tournament, now, changed.value),
-    },
+    value: costOfChange(tournament, now, { answer, before, after: changed.value }),
   };
-}
-
-function reviewOf(
-  tournament: TournamentView,
-  now: EventNow,
-  places: EventRound,
-): readonly ManualWarning[] {
-  // A draft is the round after all published ones.
-  const able = withoutBarred(now, now.event.rounds.length + 1);
-  return reviewManualRound(able, places, tournament.rules);
 }

@@ -115,7 +115,7 @@ export async function findRoundExplanation(
     pairing,
     costs: costsInOrder(event, pairing),
     changes: round.manual as unknown as readonly ManualChange[],
-    manualCost: manualCosts(event, tournament.rules, pairing).of(places),
+    manualCost: manualCosts(event, tournament.rules, pairing).against(places),
     rests: { proposed: pairing.byes, now: places.byes },
     tables: places.tables,
     open: round.pairedOpen as unknown as ExplainedRound["open"],
@@ -153,7 +153,7 @@ const answers = answersHeld<AnsweredWhyNot | null>();
 
 /**
  * Why a round is not another one, by the engine's answer; null where there is no such round. A whole hall that asks the
- * same question within a minute makes one computation.
+ * same question at once makes one computation.
  */
 export async function explainWhyNot(
   tournament: TournamentView,

@@ -14,6 +14,7 @@ import { correctionsOf } from "../standings/corrections";
 import { standingsOf } from "../standings/standings-of";
 import { lockedTournament } from "../tournaments/find-tournament";
 import type { TournamentView } from "../tournaments/rows";
+import { answersHeld } from "./answers-held";
 import { undoBlockersOf } from "./undo";
 
 // A round stays as it was paired, on the standings that were kept with it. Where those are no longer what the results say,
@@ -66,6 +67,23 @@ export async function oldDataRounds(
     if (read) old.push(read);
   }
   return old;
+}
+
+/** A round that was paired before a correction, as everybody may read of it. */
+export type PublicOldData = Pick<OldDataRound, "corrections" | "kept">;
+
+const publicAnswers = answersHeld<PublicOldData | null>();
+
+/** What the public reads over a round that was paired before a correction; null where nothing moved since. */
+export function publicOldData(
+  tournament: TournamentView,
+  number: number,
+): Promise<PublicOldData | null> {
+  if (number === 1) return Promise.resolve(null);
+  return publicAnswers(`${tournament.id} ${number}`, async () => {
+    const [old] = await oldDataRounds(tournament, { only: number });
+    return old ? { corrections: old.corrections, kept: old.kept } : null;
+  });
 }
 
 async function readOldData(

@@ -123,6 +123,16 @@ export async function undoBlockersOf(
   });
 }
 
+/** What keeps a round from being taken back now, for its officials; null where there is no such round. */
+export async function findUndoBlockers(
+  tournamentId: string,
+  roundId: string,
+): Promise<readonly UndoBlocker[] | null> {
+  const db = database();
+  const round = await db.round.findFirst({ where: { id: roundId, tournamentId } });
+  return round === null ? null : undoBlockersOf(db, round);
+}
+
 /** The rounds of an event that were public and were taken back, the earliest first. */
 export async function withdrawnRounds(tournamentId: string): Promise<readonly WithdrawnRound[]> {
   const db = database();

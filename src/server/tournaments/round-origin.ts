@@ -1,7 +1,7 @@
 import "server-only";
 import type { PairedTable, RoundPairing } from "@/domain/pairing/round-pairing";
 import type { Blocker } from "@/domain/tournament/life-cycle-blockers";
-import type { PreviewChange } from "@/domain/tournament/round-preview";
+import type { ManualChange } from "@/domain/tournament/manual-change";
 import { database } from "../db/client";
 
 // Where a published round comes from: what the engine answered, what was changed by hand, and what was still open when
@@ -10,7 +10,7 @@ import { database } from "../db/client";
 export type RoundOrigin = {
   readonly pairing: RoundPairing;
   readonly seed: string;
-  readonly manual: readonly PreviewChange[];
+  readonly manual: readonly ManualChange[];
   /** Tables of earlier rounds that were not closed when this one was paired. */
   readonly open: readonly { readonly round: number; readonly table: number }[];
   /** Entrants by registration number. */
@@ -32,7 +32,7 @@ export async function findRoundOrigin(
   return {
     pairing: round.answer as unknown as RoundPairing,
     seed: round.seed,
-    manual: round.manual as unknown as readonly PreviewChange[],
+    manual: round.manual as unknown as readonly ManualChange[],
     open: open.map(({ round: of, table }) => ({ round: of, table })),
     names: Object.fromEntries(entrants.map((entrant) => [String(entrant.number), entrant.name])),
   };

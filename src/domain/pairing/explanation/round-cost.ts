@@ -3,6 +3,7 @@ import { tableCriteria } from "../criteria/individual/table-criteria";
 import { pairCriteria } from "../criteria/pairs/pair-criteria";
 import type { Field, Unit } from "../field";
 import type { Four } from "../formats/first-tables";
+import { costOfRound } from "../formats/match-pairs";
 import { tableCost } from "../formats/table-score";
 import type { Sides } from "../seating/seat-table";
 
@@ -52,16 +53,11 @@ export function costOfSides(
       return { criterion: id, hard, cost: sumOf(resting, measured.rest) + tables };
     });
   }
-  return pairCriteria(field.settings).map(({ id, hard, measure }) => {
-    const measured = measure(field);
-    const cost = round.tables.reduce(
-      (sum, [[a], [b]]) => {
-        return a === undefined || b === undefined ? sum : sum + measured.pair(a.place, b.place);
-      },
-      sumOf(resting, measured.rest),
-    );
-    return { criterion: id, hard, cost };
-  });
+  const pairs = round.tables.flatMap(([[a], [b]]) =>
+    a === undefined || b === undefined ? [] : [[a.place, b.place] as const],
+  );
+  const costs = costOfRound(field, pairCriteria(field.settings), pairs, resting[0] ?? -1);
+  return costs.map(({ id, hard, cost }) => ({ criterion: id, hard, cost }));
 }
 
 function sumOf(units: readonly number[], cost: (unit: number) => number): number {

@@ -1,6 +1,6 @@
 import type { EventDocument } from "../../event/event-document";
 import type { RuleSettings } from "../../rules/settings";
-import type { CostDifference } from "../explanation/round-cost";
+import type { CostDifference, CriterionCost } from "../explanation/round-cost";
 import { costOfSides, differencesOf, seatedRound } from "../explanation/round-cost";
 import { isPairedByCriteria } from "../explanation/why-not";
 import { readField } from "../field";
@@ -12,10 +12,11 @@ type Places = {
   readonly byes: readonly string[];
 };
 
-/** What rounds changed by hand cost against the engine's answer. */
+/** Costs of rounds of one field; null for rounds that no criteria made (schedules, teams). */
 export type ManualCosts = {
-  /** By the criteria that change, the weightiest first; null for rounds that no criteria made (schedules, teams). */
-  readonly of: (changed: Places) => readonly CostDifference[] | null;
+  readonly of: (places: Places) => readonly CriterionCost[] | null;
+  /** Against the engine's answer, by the criteria that change, the weightiest first. */
+  readonly against: (places: Places) => readonly CostDifference[] | null;
 };
 
 /** Reads the field of the next round once, for as many changed rounds as are asked about. `event` holds those before it. */
@@ -24,12 +25,12 @@ export function manualCosts(
   rules: RuleSettings,
   answer: Places,
 ): ManualCosts {
-  if (!isPairedByCriteria(event)) return { of: () => null };
+  if (!isPairedByCriteria(event)) return { of: () => null, against: () => null };
   const field = readField(event, rules);
   const rotating = event.format === "individual";
   const cost = (places: Places) => costOfSides(field, seatedRound(field, places), rotating);
   const base = cost(answer);
-  return { of: (changed) => differencesOf(base, cost(changed)) };
+  return { of: cost, against: (places) => differencesOf(base, cost(places)) };
 }
 
 const GRADES: readonly ReviewGrade[] = ["info", "warning", "confirm", "refuse"];

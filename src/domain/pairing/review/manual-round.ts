@@ -14,6 +14,9 @@ const REFUSED: readonly FindingCode[] = [
   "entrant-missing",
   "withdrawn-paired",
   "wrong-side-size",
+  "substitute-playing",
+  "block-wrong",
+  "table-twice",
 ];
 
 function gradeOf({ code, severity }: Finding): ReviewGrade {

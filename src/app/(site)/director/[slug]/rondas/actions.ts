@@ -4,27 +4,31 @@ import { toAnswer } from "@/app/answer";
 import { commandInput } from "@/app/command-input";
 import type { Answer } from "@/components/commands/answer";
 import { can } from "@/domain/access/can";
+import type { ChangeCost } from "@/domain/tournament/manual-change";
 import {
   changeDraftSchema,
   clockCommandSchema,
   closeRoundSchema,
   discardDraftSchema,
+  keepOldRoundSchema,
   pairRoundSchema,
   publishRoundSchema,
   reviewChangeSchema,
   tableCodeSchema,
+  withdrawRoundSchema,
 } from "@/schemas/rounds";
 import { baseUrl } from "@/server/auth/base-url";
 import { currentSender } from "@/server/auth/sender";
 import { commandClock } from "@/server/clock/commands";
-import type { ChangeReview } from "@/server/rounds/draft-view";
 import { reviewDraftChange } from "@/server/rounds/draft-view";
+import { keepOldRound } from "@/server/rounds/old-data";
 import type { PairedRound } from "@/server/rounds/pair";
 import { pairNextRound } from "@/server/rounds/pair";
 import { changeDraft, discardDraft } from "@/server/rounds/preview";
 import { closeRound, publishRound } from "@/server/rounds/publish";
 import type { TableCode } from "@/server/rounds/table-code";
 import { readTableCode } from "@/server/rounds/table-code";
+import { withdrawRound } from "@/server/rounds/undo";
 import { findTournament } from "@/server/tournaments/find-tournament";
 
 export async function pairRoundAction(input: unknown): Promise<Answer<PairedRound>> {
@@ -57,6 +61,18 @@ export async function closeRoundAction(input: unknown): Promise<Answer<{ number:
   return toAnswer(await closeRound(await currentSender(), request.value));
 }
 
+export async function withdrawRoundAction(input: unknown): Promise<Answer<{ number: number }>> {
+  const request = commandInput(withdrawRoundSchema, input);
+  if (!request.ok) return toAnswer(request);
+  return toAnswer(await withdrawRound(await currentSender(), request.value));
+}
+
+export async function keepOldRoundAction(input: unknown): Promise<Answer<{ number: number }>> {
+  const request = commandInput(keepOldRoundSchema, input);
+  if (!request.ok) return toAnswer(request);
+  return toAnswer(await keepOldRound(await currentSender(), request.value));
+}
+
 export async function clockAction(input: unknown): Promise<Answer<{ roundId: string }>> {
   const request = commandInput(clockCommandSchema, input);
   if (!request.ok) return toAnswer(request);
@@ -64,7 +80,7 @@ export async function clockAction(input: unknown): Promise<Answer<{ roundId: str
 }
 
 /** What a change to a draft would bring; changes nothing. */
-export async function reviewChangeAction(input: unknown): Promise<Answer<ChangeReview>> {
+export async function reviewChangeAction(input: unknown): Promise<Answer<ChangeCost>> {
   const request = commandInput(reviewChangeSchema, input);
   if (!request.ok) return toAnswer(request);
   const { slug, roundId, change } = request.value;

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useState } from "react";
 import type { Answer } from "@/components/commands/answer";
 import { useCommand } from "@/components/commands/use-command";
@@ -18,6 +19,8 @@ type OverrideCommandProps<Input, Value> = ButtonLook & {
   readonly children: string;
   readonly icon?: IconName;
   readonly disabled?: boolean;
+  /** Asked before anything is sent, where the step is a big one. */
+  readonly first?: { readonly question: string; readonly body: ReactNode; readonly label: string };
   /** The question when only warnings stand in the way. */
   readonly question: string;
   /** The verb that takes them on: "Emparejar así". */
@@ -32,23 +35,23 @@ type OverrideCommandProps<Input, Value> = ButtonLook & {
 export function OverrideCommand<Input extends object, Value>(
   props: OverrideCommandProps<Input, Value>,
 ) {
-  const { action, input, children, icon, disabled, question, overrideLabel, onDone, ...look } =
-    props;
+  const { action, input, children, icon, disabled, first, question, overrideLabel, onDone } = props;
+  const { variant, size, wide } = props;
   const { send, pending, failure, clear } = useCommand(action);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<"no" | "first" | "override">("no");
 
   async function attempt(override: boolean) {
     const answer = await send({ ...input, override });
     if (answer.ok) {
-      setAsking(false);
+      setAsking("no");
       onDone(answer.value);
     } else {
-      setAsking(answer.overridable);
+      setAsking(answer.overridable ? "override" : "no");
     }
   }
 
   function close() {
-    setAsking(false);
+    setAsking("no");
     clear();
   }
 
@@ -56,11 +59,13 @@ export function OverrideCommand<Input extends object, Value>(
     <div className="grid gap-3">
       <div>
         <Button
-          {...look}
+          variant={variant}
+          size={size}
+          wide={wide}
           icon={icon}
           disabled={disabled}
-          pending={pending && !asking}
-          onClick={() => attempt(false)}
+          pending={pending && asking === "no"}
+          onClick={() => (first ? setAsking("first") : attempt(false))}
         >
           {children}
         </Button>
@@ -70,8 +75,25 @@ export function OverrideCommand<Input extends object, Value>(
           <MessageList messages={failure.messages} />
         </Notice>
       )}
+      {first && (
+        <Dialog
+          open={asking === "first"}
+          onClose={close}
+          title={first.question}
+          actions={
+            <>
+              <Button onClick={close}>Volver</Button>
+              <Button variant="primary" pending={pending} onClick={() => attempt(false)}>
+                {first.label}
+              </Button>
+            </>
+          }
+        >
+          {first.body}
+        </Dialog>
+      )}
       <Dialog
-        open={asking}
+        open={asking === "override"}
         onClose={close}
         title={question}
         actions={

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { RoundClock } from "@/components/clock/round-clock";
+import { WithdrawnNotes } from "@/components/rounds/explanation/withdrawn-notes";
 import { DataTable } from "@/components/ui/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
@@ -11,11 +12,14 @@ import { StatePill } from "@/components/ui/state-pill";
 import { can } from "@/domain/access/can";
 import type { Blocker } from "@/domain/tournament/life-cycle-blockers";
 import { blockerText, ROUND_STATE_NAMES } from "@/i18n/es/tournament";
+import { oldDataRounds } from "@/server/rounds/old-data";
 import type { DirectorRound } from "@/server/rounds/queries";
 import { listDirectorRounds, nextRound } from "@/server/rounds/queries";
+import { withdrawnRounds } from "@/server/rounds/undo";
 import type { TournamentView } from "@/server/tournaments/rows";
 import { directorPage } from "../director-page";
 import { FoldedMessages, MessageList } from "./message-list";
+import { OldDataPanel } from "./old-data-panel";
 import { PairRound } from "./pair-round";
 
 export const metadata: Metadata = { title: "Rondas" };
@@ -31,13 +35,24 @@ export default async function RoundsPage({ params }: RoundsPageProps) {
   const drafts = can(sender.actor, "round.view-draft", facts).allowed;
   const rounds = await listDirectorRounds(tournament.id, { drafts });
   const mayPair = can(sender.actor, "round.pair", facts).allowed;
+  const [old, withdrawn] = await Promise.all([
+    mayPair ? oldDataRounds(tournament) : [],
+    withdrawnRounds(tournament.id),
+  ]);
   const played = rounds.filter(({ status }) => status !== "draft").length;
   return (
     <PageMain width="wide">
       <PageHeader title="Rondas" lead={`${played} de ${tournament.rounds} publicadas.`} />
       <div className="grid gap-6">
         {mayPair && <NextRound tournament={tournament} rounds={rounds} />}
+        <OldDataPanel
+          slug={slug}
+          tournamentId={tournament.id}
+          timeZone={tournament.timeZone}
+          rounds={old}
+        />
         <RoundTable slug={slug} rounds={rounds} tournament={tournament} />
+        <WithdrawnNotes rounds={withdrawn} timeZone={tournament.timeZone} />
       </div>
     </PageMain>
   );

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { RoundClock } from "@/components/clock/round-clock";
+import { WithdrawnNotes } from "@/components/rounds/explanation/withdrawn-notes";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkPending } from "@/components/ui/link-pending";
 import { StatePill } from "@/components/ui/state-pill";
 import { ROUND_STATE_NAMES } from "@/i18n/es/tournament";
+import { withdrawnRounds } from "@/server/rounds/undo";
 import { listPublishedRounds } from "@/server/tournaments/queries";
 import type { TournamentParams } from "../public-tournament";
 import { tournamentOf } from "../public-tournament";
@@ -16,9 +18,17 @@ export async function generateMetadata(props: TournamentParams): Promise<Metadat
 
 export default async function RoundsPage(props: TournamentParams) {
   const tournament = await tournamentOf(props);
-  const rounds = await listPublishedRounds(tournament.id);
+  const [rounds, withdrawn] = await Promise.all([
+    listPublishedRounds(tournament.id),
+    withdrawnRounds(tournament.id),
+  ]);
   return (
     <TournamentFrame tournament={tournament} tab="/rondas">
+      {withdrawn.length > 0 && (
+        <div className="mb-5">
+          <WithdrawnNotes rounds={withdrawn} timeZone={tournament.timeZone} />
+        </div>
+      )}
       {rounds.length === 0 ? (
         <EmptyState title="Todavía no hay rondas publicadas">
           El torneo tiene {tournament.rounds} previstas.

@@ -6,10 +6,11 @@ import { useCommand } from "@/components/commands/use-command";
 import { Button } from "@/components/ui/button";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { Pending } from "@/components/ui/progress";
-import type { ManualWarning } from "@/domain/pairing/review/manual-round";
+import type { ChangeCost } from "@/domain/tournament/manual-change";
 import type { PreviewChange } from "@/domain/tournament/round-preview";
-import { previewChangeText } from "@/i18n/es/round-review";
-import type { ChangeReview, DraftView } from "@/server/rounds/draft-view";
+import { differenceTexts } from "@/i18n/es/round-costs";
+import { GRADE_NAMES, previewChangeText } from "@/i18n/es/round-review";
+import type { DraftView } from "@/server/rounds/draft-view";
 import { changeDraftAction, reviewChangeAction } from "../actions";
 import { MessageList } from "../message-list";
 import type { Picked } from "./picked";
@@ -26,7 +27,7 @@ type ChangeBarProps = {
 
 /** At the foot of the list: what is being exchanged, what that brings and takes away, and doing it. */
 export function ChangeBar({ slug, draft, first, change, onCancel, onDone }: ChangeBarProps) {
-  const [review, setReview] = useState<Answer<ChangeReview> | null>(null);
+  const [review, setReview] = useState<Answer<ChangeCost> | null>(null);
   const { send, pending, failure, clear } = useCommand(changeDraftAction);
   const bar = useRef<HTMLDivElement>(null);
   const { id: roundId, version, names } = draft;
@@ -39,7 +40,7 @@ export function ChangeBar({ slug, draft, first, change, onCancel, onDone }: Chan
     let current = true;
     void reviewChangeAction({ slug, roundId, change })
       .catch(
-        (): Answer<ChangeReview> => ({
+        (): Answer<ChangeCost> => ({
           ok: false,
           messages: ["No hay conexión con el servidor. Elige otra vez."],
           codes: ["no-connection"],
@@ -59,9 +60,9 @@ export function ChangeBar({ slug, draft, first, change, onCancel, onDone }: Chan
   }, [change, slug, roundId, clear]);
 
   if (first === null) return null;
-  async function apply() {
+  async function apply(reason?: string) {
     if (change === null) return;
-    const answer = await send({ roundId, version, change });
+    const answer = await send({ roundId, version, change, ...(reason ? { reason } : {}) });
     if (answer.ok) onDone();
   }
 
@@ -101,60 +102,91 @@ function firstText(first: Picked, nameOf: (id: string) => string): string {
     : `${nameOf(first.id)}: elige con quién cambia.`;
 }
 
-/** What a warning is about, wherever it sits: a table that only moves brings nothing new. */
-const keyOf = ({ code, ids }: ManualWarning) => [code, ids.toSorted().join("+")].join(" ");
-
-/** Warnings that one list has and the other has not. */
-function onlyIn(list: readonly ManualWarning[], other: readonly ManualWarning[]) {
-  const keys = new Set(other.map(keyOf));
-  return list.filter((warning) => !keys.has(keyOf(warning)));
-}
-
 type Names = Readonly<Record<string, string>>;
 
-function Review({ review, names }: { readonly review: ChangeReview; readonly names: Names }) {
-  const gained = onlyIn(review.after, review.before);
-  const lost = onlyIn(review.before, review.after);
-  if (gained.length === 0 && lost.length === 0) return <p>No trae ni quita ningún aviso.</p>;
+function Review({ review, names }: { readonly review: ChangeCost; readonly names: Names }) {
+  const { brings, takes, change } = review;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      {gained.length > 0 && (
-        <div>
-          <p className="font-semibold">Trae</p>
-          <WarningList warnings={gained} names={names} />
+      <div>
+        <p className="font-semibold">
+          Qué cuesta <span className="text-ink-soft">· {GRADE_NAMES[review.grade]}</span>
+        </p>
+        <CostSentences review={review} names={names} />
+      </div>
+      {(brings.length > 0 || takes.length > 0) && (
+        <div className="grid content-start gap-3">
+          {brings.length > 0 && (
+            <div>
+              <p className="font-semibold">Trae</p>
+              <WarningList warnings={brings} names={names} />
+            </div>
+          )}
+          {takes.length > 0 && (
+            <div>
+              <p className="font-semibold text-felt">Quita</p>
+              <WarningList warnings={takes} names={names} />
+            </div>
+          )}
         </div>
       )}
-      {lost.length > 0 && (
-        <div>
-          <p className="font-semibold text-felt">Quita</p>
-          <WarningList warnings={lost} names={names} />
-        </div>
+      {change === null && brings.length + takes.length === 0 && (
+        <p>No trae ni quita ningún aviso.</p>
       )}
     </div>
   );
 }
 
+/** What the change costs by each criterion, and all changes together against the engine's answer where that differs. */
+function CostSentences({ review, names }: { readonly review: ChangeCost; readonly names: Names }) {
+  const { change, total, rests } = review;
+  if (change === null || total === null) {
+    return <p>Esta ronda sale de un calendario: solo cuentan los avisos.</p>;
+  }
+  const texts = differenceTexts(change, rests, (id) => names[id] ?? id);
+  const isFirst = JSON.stringify(change) === JSON.stringify(total);
+  const totals = isFirst ? [] : differenceTexts(total, null, (id) => names[id] ?? id);
+  return (
+    <>
+      {texts.length === 0 ? (
+        <p>Nada: la ronda cuesta lo mismo.</p>
+      ) : (
+        <ul className="grid gap-1">
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {!isFirst && (
+        <p className="mt-2 text-sm text-ink-soft">
+          {totals.length === 0
+            ? "Con este cambio la ronda vuelve a costar lo que propuso el programa."
+            : `Con todos los cambios, contra lo que propuso el programa: ${totals.join(" ")}`}
+        </p>
+      )}
+    </>
+  );
+}
+
 type ApplyButtonProps = {
-  readonly review: ChangeReview;
+  readonly review: ChangeCost;
   readonly names: Names;
   readonly pending: boolean;
-  readonly onApply: () => Promise<void>;
+  readonly onApply: (reason?: string) => Promise<void>;
 };
 
-/** Graded: straight away, after a question, or not at all. */
+/** Graded: straight away, after a question with its reason, or not at all. */
 function ApplyButton({ review, names, pending, onApply }: ApplyButtonProps) {
-  const gained = onlyIn(review.after, review.before);
-  if (gained.some(({ grade }) => grade === "refuse")) {
+  if (review.grade === "refuse") {
     return (
       <Button variant="primary" icon="swap" disabled>
         No se puede cambiar así
       </Button>
     );
   }
-  const grave = gained.filter(({ grade }) => grade === "confirm");
-  if (grave.length === 0) {
+  if (review.grade !== "confirm") {
     return (
-      <Button variant="primary" icon="swap" pending={pending} onClick={onApply}>
+      <Button variant="primary" icon="swap" pending={pending} onClick={() => onApply()}>
         Cambiar
       </Button>
     );
@@ -165,7 +197,16 @@ function ApplyButton({ review, names, pending, onApply }: ApplyButtonProps) {
       icon="swap"
       danger
       title="¿Cambiar de todos modos?"
-      body={<WarningList warnings={grave} names={names} />}
+      body={
+        <div className="grid gap-3">
+          <WarningList
+            warnings={review.brings.filter(({ grade }) => grade === "confirm")}
+            names={names}
+          />
+          <CostSentences review={review} names={names} />
+        </div>
+      }
+      reason={{ label: "Motivo", hint: "Se publica con la ronda, con tu nombre y la hora." }}
       confirmLabel="Cambiar así"
       onConfirm={onApply}
     >

@@ -12,13 +12,17 @@ import { clockAction } from "../actions";
 
 type ClockControlProps = {
   readonly roundId: string;
+  readonly number: number;
+  /** How many tables the clock runs for. */
+  readonly tables: number;
   readonly clock: RoundClock;
   readonly limits: ClockLimits;
   readonly serverNow: number;
 };
 
 /** What the director can do with the clock now; anything else is not there to be pressed. */
-export function ClockControl({ roundId, clock, limits, serverNow }: ClockControlProps) {
+export function ClockControl(props: ClockControlProps) {
+  const { roundId, number, tables, clock, limits, serverNow } = props;
   const router = useRouter();
   const { send, pending, failure } = useCommand(clockAction);
   const now = useServerNow(serverNow);
@@ -33,16 +37,18 @@ export function ClockControl({ roundId, clock, limits, serverNow }: ClockControl
   return (
     <div className="mt-4 grid gap-2">
       {can("start") && (
-        <Button
+        <ConfirmButton
           variant="primary"
           size="large"
           wide
           icon="play"
-          pending={pending}
-          onClick={() => run("start")}
+          title={`¿Empezar la ronda ${number}?`}
+          body={`El reloj corre para ${tables === 1 ? "la mesa" : `las ${tables} mesas`} desde ahora. Se puede deshacer mientras no se cante el segundo TIEMPO.`}
+          confirmLabel="Cantar TIEMPO"
+          onConfirm={() => run("start")}
         >
           Empezar: cantar TIEMPO
-        </Button>
+        </ConfirmButton>
       )}
       {can("resume") && (
         <Button

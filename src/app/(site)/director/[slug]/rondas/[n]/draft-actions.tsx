@@ -2,11 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { useCommand } from "@/components/commands/use-command";
+import { ManualChanges } from "@/components/rounds/explanation/manual-changes";
 import { Button } from "@/components/ui/button";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { Notice } from "@/components/ui/notice";
 import { showToast } from "@/components/ui/toast-message";
-import { previewChangeText } from "@/i18n/es/round-review";
+import { hourText } from "@/i18n/es/hour-text";
+import { differenceTexts } from "@/i18n/es/round-costs";
 import type { DraftView } from "@/server/rounds/draft-view";
 import { changeDraftAction, discardDraftAction, publishRoundAction } from "../actions";
 import { MessageList } from "../message-list";
@@ -15,17 +17,30 @@ import { useHasOpenChange } from "./open-change";
 
 type DraftActionsProps = {
   readonly slug: string;
-  readonly draft: Pick<DraftView, "id" | "number" | "version" | "changes" | "names" | "tables">;
+  readonly timeZone: string;
+  readonly draft: Pick<
+    DraftView,
+    | "id"
+    | "number"
+    | "version"
+    | "changes"
+    | "names"
+    | "tables"
+    | "resting"
+    | "warnings"
+    | "manualCost"
+    | "manualRests"
+  >;
   readonly blocked: boolean;
 };
 
 /** Publishing and discarding a draft, and the changes by hand with the way back of the last. */
-export function DraftActions({ slug, draft, blocked }: DraftActionsProps) {
+export function DraftActions({ slug, timeZone, draft, blocked }: DraftActionsProps) {
   const router = useRouter();
   const discard = useCommand(discardDraftAction);
   const undo = useCommand(changeDraftAction);
   const hasOpenChange = useHasOpenChange();
-  const { id, number, version, changes, names } = draft;
+  const { id, number, version, changes } = draft;
   const last = changes.at(-1);
   const failure = discard.failure ?? undo.failure;
 
@@ -52,6 +67,11 @@ export function DraftActions({ slug, draft, blocked }: DraftActionsProps) {
         wide
         icon="check"
         disabled={blocked || hasOpenChange}
+        first={{
+          question: `¿Publicar la ronda ${number}?`,
+          body: <PublishSummary draft={draft} />,
+          label: `Publicar la ronda ${number}`,
+        }}
         question={`¿Publicar la ronda ${number} así?`}
         overrideLabel="Publicar así"
         onDone={() => {
@@ -72,17 +92,8 @@ export function DraftActions({ slug, draft, blocked }: DraftActionsProps) {
         </p>
       )}
       <div>
-        <h3 className="text-base">Cambios a mano</h3>
-        {changes.length === 0 ? (
-          <p className="text-ink-soft">Ninguno: está como la propuso el programa.</p>
-        ) : (
-          <ol className="mt-1 grid list-decimal gap-1 ps-6">
-            {changes.map((change, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows and shrinks at its end
-              <li key={index}>{previewChangeText(change, (one) => names[one] ?? one)}</li>
-            ))}
-          </ol>
-        )}
+        <h3 className="text-base">Fase manual</h3>
+        <ManualPhase draft={draft} timeZone={timeZone} />
       </div>
       {failure && (
         <Notice tone="error">
@@ -107,6 +118,70 @@ export function DraftActions({ slug, draft, blocked }: DraftActionsProps) {
           Descartar borrador
         </ConfirmButton>
       </div>
+    </div>
+  );
+}
+
+type PartProps = { readonly draft: DraftActionsProps["draft"] };
+
+/** What everybody will see, before it is public. */
+function PublishSummary({ draft }: PartProps) {
+  const { tables, resting, changes, warnings, number } = draft;
+  return (
+    <ul className="grid list-disc gap-1 ps-5">
+      <li>
+        {tables.length} mesas{resting.length === 0 ? "" : `; descansan ${resting.length}`}.
+      </li>
+      <li>
+        {changes.length === 0
+          ? "Como la propuso el programa."
+          : `Con ${changes.length} ${changes.length === 1 ? "cambio" : "cambios"} a mano, que se publican.`}
+      </li>
+      {warnings.length > 0 && (
+        <li>
+          {warnings.length === 1 ? "Queda 1 aviso" : `Quedan ${warnings.length} avisos`} por mirar
+          en esta página.
+        </li>
+      )}
+      <li>La ven todos y las tarjetas de las mesas abren. El reloj no empieza todavía.</li>
+      <li>{`Mientras no se anote nada en ninguna mesa, la ronda ${number} se puede retirar.`}</li>
+    </ul>
+  );
+}
+
+/** The changes by hand: from when, what they cost together, and each of them. */
+function ManualPhase({ draft, timeZone }: PartProps & { readonly timeZone: string }) {
+  const { changes, names, manualCost, manualRests } = draft;
+  if (changes.length === 0) {
+    return (
+      <p className="text-ink-soft">No ha empezado: la ronda está como la propuso el programa.</p>
+    );
+  }
+  const nameOf = (id: string) => names[id] ?? id;
+  const [first] = changes;
+  const texts = manualCost === null ? [] : differenceTexts(manualCost, manualRests, nameOf, "is");
+  return (
+    <div className="mt-1 grid gap-2">
+      <p className="text-sm text-ink-soft">
+        {first?.at === undefined
+          ? "Abierta; termina al publicar."
+          : `Abierta desde las ${hourText(first.at, timeZone)}; termina al publicar.`}
+      </p>
+      {manualCost !== null && (
+        <div className="text-sm">
+          <p className="font-semibold">Contra lo que propuso el programa</p>
+          {texts.length === 0 ? (
+            <p>Cuesta lo mismo.</p>
+          ) : (
+            <ul className="grid gap-0.5">
+              {texts.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      <ManualChanges changes={changes} nameOf={nameOf} timeZone={timeZone} />
     </div>
   );
 }

@@ -99,7 +99,11 @@ export function DraftEditor({ slug, draft }: DraftEditorProps) {
                     onPick={() => pick({ kind: "entrant", id: entrant.id })}
                   />
                   {why && (
-                    <p className="px-2 text-sm text-ink-soft">{why.map((reason) => describeRest(reason, (id) => draft.names[id] ?? id)).join(" ")}</p>
+                    <p className="px-2 text-sm text-ink-soft">
+                      {why
+                        .map((reason) => describeRest(reason, (id) => draft.names[id] ?? id))
+                        .join(" ")}
+                    </p>
                   )}
                 </li>
               ))}

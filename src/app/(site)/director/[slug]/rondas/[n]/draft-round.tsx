@@ -1,8 +1,10 @@
+import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
 import { Panel } from "@/components/ui/panel";
 import { Badge } from "@/components/ui/state-pill";
+import { hourText } from "@/i18n/es/hour-text";
 import { describeRest } from "@/i18n/es/pairing";
 import { blockerText } from "@/i18n/es/tournament";
 import type { DraftView } from "@/server/rounds/draft-view";
@@ -18,14 +20,18 @@ type DraftRoundProps = { readonly tournament: TournamentView; readonly draft: Dr
 /** A round before it is public: its tables to look over and change by hand, what speaks against it, and publishing. */
 export function DraftRound({ tournament, draft }: DraftRoundProps) {
   const { slug, timeZone } = tournament;
-  const time = new Intl.DateTimeFormat("es-DO", { timeStyle: "short", timeZone });
   const final = draft.blockers.filter(({ overridable }) => !overridable);
   return (
     <PageMain width="wide">
       <PageHeader
         back={{ href: `/director/${slug}/rondas`, label: "Rondas" }}
         title={`Ronda ${draft.number}, borrador`}
-        lead={`Solo la ve la dirección. ${madeBy(draft, time.format(draft.pairedAt))}`}
+        actions={
+          <LinkButton href={`/director/${slug}/rondas/${draft.number}/explicacion`} icon="info">
+            Por qué es así
+          </LinkButton>
+        }
+        lead={`Solo la ve la dirección. ${madeBy(draft, hourText(draft.pairedAt, timeZone))}`}
       />
       <OpenChangeScope>
         <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
@@ -48,7 +54,12 @@ export function DraftRound({ tournament, draft }: DraftRoundProps) {
                     />
                   </Notice>
                 )}
-                <DraftActions slug={slug} draft={draft} blocked={final.length > 0} />
+                <DraftActions
+                  slug={slug}
+                  timeZone={timeZone}
+                  draft={draft}
+                  blocked={final.length > 0}
+                />
               </div>
             </Panel>
             <DraftFacts draft={draft} />
@@ -100,7 +111,9 @@ function DraftFacts({ draft }: { readonly draft: DraftView }) {
                   <Badge>a mano</Badge>
                 ) : (
                   <span className="block text-sm text-ink-soft">
-                    {why.map((reason) => describeRest(reason, (id) => draft.names[id] ?? id)).join(" ")}
+                    {why
+                      .map((reason) => describeRest(reason, (id) => draft.names[id] ?? id))
+                      .join(" ")}
                   </span>
                 )}
               </dd>

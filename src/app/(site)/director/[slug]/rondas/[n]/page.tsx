@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { can } from "@/domain/access/can";
 import { findDraft } from "@/server/rounds/draft-view";
 import { findDeskRound } from "@/server/rounds/queries";
+import { findUndoBlockers } from "@/server/rounds/undo";
 import { directorPage } from "../../director-page";
 import { DraftRound } from "./draft-round";
 import { PublishedRound } from "./published-round";
@@ -28,11 +29,14 @@ export default async function RoundPage({ params, searchParams }: RoundPageProps
   const round = await findDeskRound(tournament.id, number);
   if (!round) notFound();
   const { ver } = await searchParams;
+  const undo =
+    round.status === "published" ? await findUndoBlockers(tournament.id, round.id) : null;
   return (
     <PublishedRound
       tournament={tournament}
       round={round}
       actor={sender.actor}
+      undo={undo}
       onlyMissing={ver === "falta"}
     />
   );

@@ -8,6 +8,8 @@ import { StatePill } from "@/components/ui/state-pill";
 import { Tabs } from "@/components/ui/tabs";
 import type { Actor } from "@/domain/access/actor";
 import { can } from "@/domain/access/can";
+import type { UndoBlocker } from "@/domain/tournament/undo-round";
+import { undoBlockerText } from "@/i18n/es/round-undo";
 import { tableStateOf } from "@/i18n/es/table-states";
 import { blockerText, ROUND_STATE_NAMES } from "@/i18n/es/tournament";
 import type { DeskRound } from "@/server/rounds/queries";
@@ -16,22 +18,27 @@ import { ClockControl } from "./clock-control";
 import { CloseRound } from "./close-round";
 import { DeskBoard } from "./desk-board";
 import { PrintForm } from "./print-form";
+import { WithdrawRound } from "./withdraw-round";
 
 type PublishedRoundProps = {
   readonly tournament: TournamentView;
   readonly round: DeskRound;
   readonly actor: Actor;
+  /** What keeps it from being taken back; null where it is closed. */
+  readonly undo: readonly UndoBlocker[] | null;
   /** Only the tables that are not closed. */
   readonly onlyMissing: boolean;
 };
 
 /** A round that is being played, for its officials: clock, every table, papers, and closing. */
-export function PublishedRound({ tournament, round, actor, onlyMissing }: PublishedRoundProps) {
+export function PublishedRound(props: PublishedRoundProps) {
+  const { tournament, round, actor, undo, onlyMissing } = props;
   const { slug, rules } = tournament;
   const facts = { tournamentId: tournament.id };
   const may = {
     clock: can(actor, "clock.run", facts).allowed,
     close: can(actor, "round.close", facts).allowed,
+    withdraw: can(actor, "round.publish", facts).allowed,
     print: can(actor, "sheets.print", facts).allowed,
     codes: can(actor, "table-codes.issue", facts).allowed,
   };
@@ -48,9 +55,14 @@ export function PublishedRound({ tournament, round, actor, onlyMissing }: Publis
           <StatePill tone={isOpen ? "active" : "done"}>{ROUND_STATE_NAMES[round.status]}</StatePill>
         }
         actions={
-          <LinkButton href={`/pantalla/${slug}`} icon="table" prefetch={false} target="_blank">
-            Pantalla del salón
-          </LinkButton>
+          <>
+            <LinkButton href={`${base}/explicacion`} icon="info">
+              Por qué es así
+            </LinkButton>
+            <LinkButton href={`/pantalla/${slug}`} icon="table" prefetch={false} target="_blank">
+              Pantalla del salón
+            </LinkButton>
+          </>
         }
       />
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_19rem] xl:grid-rows-[auto_1fr]">
@@ -60,6 +72,8 @@ export function PublishedRound({ tournament, round, actor, onlyMissing }: Publis
             {may.clock && (
               <ClockControl
                 roundId={round.id}
+                number={round.number}
+                tables={round.tables.length}
                 clock={round.clock}
                 limits={rules}
                 serverNow={serverNow}
@@ -103,6 +117,16 @@ export function PublishedRound({ tournament, round, actor, onlyMissing }: Publis
             </Panel>
           )}
           {may.print && <PrintForm base={base} codes={may.codes} />}
+          {undo !== null && may.withdraw && (
+            <Panel title="Retirar la ronda" tone="sunken">
+              <WithdrawRound
+                slug={slug}
+                roundId={round.id}
+                number={round.number}
+                blocked={undo.map(undoBlockerText)}
+              />
+            </Panel>
+          )}
         </div>
       </div>
     </PageMain>

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { notFound } from "next/navigation";
 import { RoundClock } from "@/components/clock/round-clock";
 import { NameList } from "@/components/rounds/name-list";
@@ -8,6 +9,7 @@ import { StatePill } from "@/components/ui/state-pill";
 import { Tabs } from "@/components/ui/tabs";
 import { ROUND_STATE_NAMES } from "@/i18n/es/tournament";
 import { publicClaims } from "@/server/claims/queries";
+import { publicOldData } from "@/server/rounds/old-data";
 import type { RoundBoard } from "@/server/tournaments/round-board";
 import { findRoundBoard } from "@/server/tournaments/round-board";
 import type { RoundOrigin } from "@/server/tournaments/round-origin";
@@ -33,10 +35,11 @@ export default async function RoundPage(props: RoundPageProps) {
   const { n } = await props.params;
   const { vista } = await props.searchParams;
   const number = /^[1-9]\d?$/.test(n) ? Number(n) : notFound();
-  const [board, origin, claims] = await Promise.all([
+  const [board, origin, claims, old] = await Promise.all([
     findRoundBoard(tournament.id, number),
     findRoundOrigin(tournament.id, number),
     publicClaims(tournament.id),
+    publicOldData(tournament, number),
   ]);
   if (!board || !origin) notFound();
   const base = `/torneos/${tournament.slug}/rondas/${number}`;
@@ -60,6 +63,8 @@ export default async function RoundPage(props: RoundPageProps) {
       <RoundChanges
         origin={origin}
         corrected={claims.filter(({ pairedRounds }) => pairedRounds.includes(number))}
+        old={old}
+        timeZone={tournament.timeZone}
       />
       <Tabs
         label="Cómo ver la ronda"
@@ -69,10 +74,19 @@ export default async function RoundPage(props: RoundPageProps) {
         ]}
         current={byName ? `${base}?vista=nombres` : base}
       />
+      <p className="mb-3">
+        <Link
+          href={`${base}/explicacion`}
+          prefetch={false}
+          className="inline-flex min-h-12 items-center font-semibold text-sea underline underline-offset-4"
+        >
+          Por qué es así esta ronda
+        </Link>
+      </p>
       {byName ? (
         <NameList places={placesByName(board)} round={number} />
       ) : (
-        <RoundTables board={board} origin={origin} />
+        <RoundTables board={board} origin={origin} why={`${base}/explicacion`} />
       )}
     </TournamentFrame>
   );
@@ -81,9 +95,12 @@ export default async function RoundPage(props: RoundPageProps) {
 function RoundTables({
   board,
   origin,
+  why,
 }: {
   readonly board: RoundBoard;
   readonly origin: RoundOrigin;
+  /** Where questions about the round are answered. */
+  readonly why: string;
 }) {
   const proposed = proposedTables(origin.pairing);
   return (
@@ -91,7 +108,7 @@ function RoundTables({
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {board.tables.map((table) => (
           <TableCard key={table.table} table={table}>
-            <TableWhy table={table} proposed={proposed} names={origin.names} />
+            <TableWhy table={table} proposed={proposed} names={origin.names} why={why} />
           </TableCard>
         ))}
       </div>

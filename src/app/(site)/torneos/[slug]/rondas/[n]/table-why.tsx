@@ -5,6 +5,9 @@ import type { BoardTable } from "@/server/tournaments/round-board";
 import type { proposedTables, RoundOrigin } from "@/server/tournaments/round-origin";
 
 type TableWhyProps = {
+  /** Where questions about the round are answered. */
+  readonly why: string;
+
   readonly table: BoardTable;
   /** Finds what the engine answered for these people. */
   readonly proposed: ReturnType<typeof proposedTables>;
@@ -26,8 +29,18 @@ export function TableWhy(props: TableWhyProps) {
           <li key={reason}>{reason}</li>
         ))}
       </ul>
+      <a
+        href={`${props.why}?por=${firstEntrant(props.table)}#pregunta`}
+        className="flex min-h-12 items-center px-3 text-sm font-semibold text-sea underline underline-offset-4"
+      >
+        ¿Por qué no contra otro?
+      </a>
     </details>
   );
+}
+
+function firstEntrant({ seats }: BoardTable): string {
+  return String(seats.A?.entrant ?? "");
 }
 
 function reasonsFor({ table, proposed, names }: TableWhyProps): readonly string[] {
