@@ -51,6 +51,7 @@ export function costOfChange(
     change,
     total: costs.against(after),
     rests: restsChanged(before.byes, after.byes),
+    totalRests: restsChanged(answer.byes, after.byes),
   };
 }
 

@@ -58,11 +58,14 @@ export function gradeOfChange(
 /** What a finding is about, wherever it sits: a table that only moves brings nothing new. */
 const keyOf = ({ code, ids }: ManualWarning) => [code, ids.toSorted().join("+")].join(" ");
 
-/** Findings of one round that another has not. */
+/** Findings of one round that another has not. At a table it is another matter than at rest. */
 export function onlyIn(
   list: readonly ManualWarning[],
   other: readonly ManualWarning[],
 ): readonly ManualWarning[] {
   const keys = new Set(other.map(keyOf));
-  return list.filter((warning) => !keys.has(keyOf(warning)));
+  const seated = new Set(other.filter(({ table }) => table !== undefined).map(keyOf));
+  return list.filter((warning) =>
+    warning.table === undefined ? !keys.has(keyOf(warning)) : !seated.has(keyOf(warning)),
+  );
 }

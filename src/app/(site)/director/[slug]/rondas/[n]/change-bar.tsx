@@ -139,13 +139,13 @@ function Review({ review, names }: { readonly review: ChangeCost; readonly names
 
 /** What the change costs by each criterion, and all changes together against the engine's answer where that differs. */
 function CostSentences({ review, names }: { readonly review: ChangeCost; readonly names: Names }) {
-  const { change, total, rests } = review;
+  const { change, total, rests, totalRests } = review;
   if (change === null || total === null) {
     return <p>Esta ronda sale de un calendario: solo cuentan los avisos.</p>;
   }
   const texts = differenceTexts(change, rests, (id) => names[id] ?? id);
   const isFirst = JSON.stringify(change) === JSON.stringify(total);
-  const totals = isFirst ? [] : differenceTexts(total, null, (id) => names[id] ?? id);
+  const totals = isFirst ? [] : differenceTexts(total, totalRests, (id) => names[id] ?? id);
   return (
     <>
       {texts.length === 0 ? (
