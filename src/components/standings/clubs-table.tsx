@@ -26,7 +26,7 @@ export function ClubsTable({
               {club.id}
               <span className="block text-sm font-normal text-ink-soft">
                 {club.people.join(", ")}
-                {club.entrants > club.people.length && ` · de ${club.entrants}`}
+                {club.entrants > club.people.length && ` (los mejores de ${club.entrants})`}
               </span>
             </>
           ),

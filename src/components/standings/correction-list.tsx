@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
 import type { Seat } from "@/domain/rules/seat";
 import { correctionResult, moveText } from "@/i18n/es/corrections";
 import { localInstant } from "@/i18n/es/document-dates";
@@ -111,8 +112,9 @@ function Results({ correction }: { readonly correction: ListedCorrection }) {
 export function Moves({ moves }: { readonly moves: readonly NamedMove[] }) {
   if (moves.length === 0) return null;
   return (
-    <details className="mt-2" open={moves.length <= FEW}>
-      <summary className="flex min-h-12 items-center font-semibold text-sea">
+    <details className="group mt-1" open={moves.length <= FEW}>
+      <summary className="flex min-h-12 items-center gap-2 font-semibold text-sea">
+        <Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />
         Lo que se movió: {moves.length === 1 ? "1 puesto" : `${moves.length} puestos`}
       </summary>
       <ul className="grid gap-1 text-sm">

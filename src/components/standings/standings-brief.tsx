@@ -1,6 +1,5 @@
+import { signed } from "@/i18n/es/standings";
 import type { NamedStanding } from "@/server/standings/queries";
-
-const signed = (value: number) => (value > 0 ? `+${value}` : String(value));
 
 /** The first places in short: name over wins and efectividad. For the side of another page. */
 export function StandingsBrief({ rows }: { readonly rows: readonly NamedStanding[] }) {

@@ -111,6 +111,6 @@ export const FIGURE_COLUMNS = [
     key: "decided",
     header: "Sobre el siguiente por",
     short: "Decidió",
-    cell: (row: StandingRow) => (row.decidedBy === null ? "" : decidedByText(row.decidedBy)),
+    cell: (row: StandingRow) => (row.decidedBy === null ? "–" : decidedByText(row.decidedBy)),
   },
 ] as const;

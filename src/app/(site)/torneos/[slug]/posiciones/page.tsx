@@ -6,6 +6,7 @@ import { StandingsTable } from "@/components/standings/standings-table";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { Tabs } from "@/components/ui/tabs";
+import { CLUB_BEST } from "@/domain/standings/clubs";
 import { tieBreakLabel } from "@/i18n/es/rules";
 import { netFormulaText } from "@/i18n/es/standings";
 import { currentSender } from "@/server/auth/sender";
@@ -121,7 +122,12 @@ function Standings({ tournament, view, asked, playerId }: StandingsProps) {
         </div>
       )}
       {view.list === "clubes" ? (
-        <ClubsTable caption={`${caption}, por club`} clubs={view.clubs} />
+        <>
+          <p className="mb-3">
+            Cada club suma sus {CLUB_BEST} mejores participantes; el orden es el mismo.
+          </p>
+          <ClubsTable caption={`${caption}, por club`} clubs={view.clubs} />
+        </>
       ) : (
         <StandingsTable
           caption={caption}
