@@ -1,6 +1,6 @@
 import type { EntrantResult } from "@/domain/event/event-document";
 import type { HandEnding } from "@/domain/hand/hand";
-import type { NoHandsReason, SideSignature } from "@/domain/match/acta";
+import type { Countersignature, NoHandsReason, SideSignature } from "@/domain/match/acta";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import type { CardColour, PointsTarget } from "@/domain/rules/vocabulary";
 
@@ -82,6 +82,8 @@ export type SheetRecord = {
     readonly asDirector?: boolean;
     readonly strokes?: readonly (readonly (readonly [number, number])[])[];
   };
+  /** The signature of who closed the sheet, in his own name. */
+  readonly countersign?: { readonly name: string } & Countersignature;
   /** The Junta's decision on a claim, by which this version stands without signatures (26.2). */
   readonly ruling?: {
     readonly claim: number;

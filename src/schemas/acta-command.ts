@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SEATS } from "@/domain/rules/seat";
 import { actaEventSchema } from "./acta";
+import { pin } from "./signing";
 
 // What a phone posts to write on an acta. The same document waits in its queue while there is no connection.
 
@@ -15,4 +16,6 @@ export const actaCommandSchema = z.strictObject({
   baseVersion: z.int().nonnegative(),
   event: actaEventSchema,
   pips: z.partialRecord(seat, z.int().nonnegative()).optional(),
+  /** Of who signs with it; checked, and kept nowhere. */
+  pin: pin.optional(),
 });

@@ -16,6 +16,8 @@ describe("acta events", () => {
     { type: "signed", side: "AC", by: "A", strokes: [[[0.5, 1]]] },
     { type: "signed", side: "AC", by: "A", refused: true },
     { type: "signed", side: "AC", by: "A", onPaper: true },
+    { type: "signed", side: "AC", by: "A", pin: true },
+    { type: "closed", countersign: { pin: true } },
     {
       type: "incident-recorded",
       incidentId: "i",
@@ -49,6 +51,10 @@ describe("acta events", () => {
         afterHand: 0,
       },
     ],
+    ["strokes", { type: "signed", side: "AC", by: "A", pin: true, onPaper: true }],
+    ["countersign.strokes", { type: "closed", countersign: {} }],
+    // When, and with what, is for the server to write down.
+    ["", { type: "signed", side: "AC", by: "A", pin: true, device: "Android" }],
     ["", { type: "closed", reason: "no" }],
     ["type", { type: "deleted" }],
   ])("refuses %s", (path, event) => {

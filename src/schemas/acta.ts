@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Tile } from "@/domain/hand/hand";
-import type { ActaEvent, IncidentNote, RecordedHand } from "@/domain/match/acta";
+import type { ActaEvent, Countersignature, IncidentNote, RecordedHand } from "@/domain/match/acta";
 import { NO_HANDS_REASONS } from "@/domain/match/acta";
 import { ACTA_LIMITS } from "@/domain/match/acta-limits";
 import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
@@ -55,24 +55,37 @@ const point = z.tuple([z.number(), z.number()]);
 const strokes = z.array(z.array(point).max(ACTA_LIMITS.points)).max(ACTA_LIMITS.strokes);
 const score = z.int().min(-ACTA_LIMITS.score).max(ACTA_LIMITS.score);
 
+const ways = {
+  strokes: strokes.optional(),
+  pin: z.literal(true).optional(),
+  onPaper: z.literal(true).optional(),
+};
+const countWays = (given: readonly unknown[]) => given.filter((way) => way !== undefined).length;
+
 const signed = z
   .strictObject({
     type: z.literal("signed"),
     side,
     by: seat,
-    strokes: strokes.optional(),
-    onPaper: z.literal(true).optional(),
+    ...ways,
     refused: z.literal(true).optional(),
   })
   .refine(
-    ({ strokes, onPaper, refused }) =>
-      [strokes, onPaper, refused].filter((way) => way !== undefined).length === 1,
+    ({ strokes, pin, onPaper, refused }) => countWays([strokes, pin, onPaper, refused]) === 1,
     {
       path: ["strokes"],
-      message: "Se espera la firma, la del papel o la negativa, una de las tres",
+      message: "Se espera la firma, el PIN, la del papel o la negativa: una de las cuatro",
     },
   )
   .transform((event) => event as Extract<ActaEvent, { readonly type: "signed" }>);
+
+const countersign = z
+  .strictObject(ways)
+  .refine(({ strokes, pin, onPaper }) => countWays([strokes, pin, onPaper]) === 1, {
+    path: ["strokes"],
+    message: "Se espera la firma, el PIN o la del papel: una de las tres",
+  })
+  .transform((given) => given as Countersignature);
 
 const endingEffect = z.enum(["forfeit", "void", "ends"]);
 
@@ -130,7 +143,7 @@ export const actaEventSchema = z.discriminatedUnion("type", [
     by: z.strictObject({ incidentId: id, effect: endingEffect }).optional(),
   }),
   z.strictObject({ type: z.literal("verified"), asDirector: z.boolean() }),
-  z.strictObject({ type: z.literal("closed") }),
+  z.strictObject({ type: z.literal("closed"), countersign: countersign.optional() }),
   z.strictObject({ type: z.literal("reopened"), reason }),
   signed,
 ]) satisfies z.ZodType<ActaEvent>;

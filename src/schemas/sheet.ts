@@ -57,28 +57,46 @@ const fine = z.strictObject({
   on: z.enum(["match", "record"]).default("match"),
 });
 
+/** When, and on which device, somebody signed. */
+const trace = { at: instant.optional(), device: line(60).optional() };
+
 const signature = z
   .strictObject({
     side,
     by: seat,
     strokes: strokes.optional(),
+    pin: z.literal(true).optional(),
     onPaper: z.literal(true).optional(),
     refused: z.literal(true).optional(),
+    ...trace,
+    own: z.literal(true).optional(),
   })
   .refine((given) => pairSideOf(given.by) === given.side, {
     path: ["by"],
     message: "Quien firma se sienta en la otra pareja",
   })
-  .transform(({ refused, onPaper, strokes: drawn, ...who }, context) => {
-    if (drawn && !refused && !onPaper) return { ...who, strokes: drawn };
-    if (onPaper && !refused && !drawn) return { ...who, onPaper };
-    if (refused && !onPaper && !drawn) return { ...who, refused };
+  .transform(({ refused, onPaper, pin, strokes: drawn, ...who }, context) => {
+    const ways = [
+      ...(drawn ? [{ strokes: drawn }] : []),
+      ...(pin ? [{ pin }] : []),
+      ...(onPaper ? [{ onPaper }] : []),
+      ...(refused ? [{ refused }] : []),
+    ];
+    const [way] = ways;
+    if (way && ways.length === 1) return { ...who, ...way };
     context.addIssue({
       code: "custom",
-      message: "Se espera strokes, onPaper o refused, uno de los tres",
+      message: "Se espera strokes, pin, onPaper o refused, uno de los cuatro",
     });
     return z.NEVER;
   });
+
+/** How the sheet was countersigned when it was closed. */
+const countersign = z.union([
+  z.strictObject({ name: line(120), ...trace, strokes }),
+  z.strictObject({ name: line(120), ...trace, pin: z.literal(true) }),
+  z.strictObject({ name: line(120), ...trace, onPaper: z.literal(true) }),
+]);
 
 const record = z.strictObject({
   hands: z.array(hand).max(200).default([]),
@@ -108,6 +126,7 @@ const record = z.strictObject({
       strokes: strokes.optional(),
     })
     .optional(),
+  countersign: countersign.optional(),
   ruling: z
     .strictObject({
       claim: z.int().min(1).max(9999),

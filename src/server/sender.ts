@@ -6,4 +6,6 @@ export type Sender = {
   readonly actor: Actor;
   readonly label: string;
   readonly address: string;
+  /** What the browser says of itself: `Android · Chrome`. */
+  readonly device?: string;
 };

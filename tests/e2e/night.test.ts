@@ -26,8 +26,8 @@ const PAIRS = [
 ] as const;
 const NAME = `Noche de prueba ${Date.now().toString(36)}`;
 
-/** Draws a stroke on the pad of the pair that has not signed yet. */
-async function sign(page: Page): Promise<void> {
+/** Draws a stroke on the first pad that is still to be signed, and saves it. */
+async function sign(page: Page, save = "Guardar la firma"): Promise<void> {
   const pad = page
     .getByRole("img", { name: /^Firma de/ })
     .and(page.locator("canvas"))
@@ -41,7 +41,7 @@ async function sign(page: Page): Promise<void> {
   await page.mouse.move(box.x + 200, box.y + 90, { steps: 5 });
   await page.mouse.up();
   await page
-    .getByRole("button", { name: "Guardar la firma" })
+    .getByRole("button", { name: save })
     .and(page.locator(":enabled"))
     .click();
 }
@@ -89,7 +89,7 @@ it("carries a night from the new tournament to the proof of its Hoja", async () 
   await sign(judge);
   await judge.getByText("Firmada", { exact: true }).first().waitFor();
   await sign(judge);
-  await judge.getByRole("button", { name: "Cerrar la Hoja" }).click();
+  await sign(judge, "Firmar y cerrar la Hoja");
   await judge.getByRole("heading", { name: "Hoja cerrada" }).waitFor();
   const proof = await judge
     .getByRole("link", { name: "Ver la prueba pública" })
@@ -114,5 +114,18 @@ it("carries a night from the new tournament to the proof of its Hoja", async () 
   await visitor.getByText("art. 11.2").waitFor();
   const pdf = await visitor.request.get(journey.urlOf(`${proof}/hoja.pdf`));
   expect(pdf.headers()["content-type"]).toContain("application/pdf");
-  expect((await pdf.body()).subarray(0, 5).toString("latin1")).toBe("%PDF-");
+  const bytes = await pdf.body();
+  expect(bytes.subarray(0, 5).toString("latin1")).toBe("%PDF-");
+  await visit(visitor, "/verificar");
+  const upload = visitor.getByLabel("Archivo de la Hoja");
+  const check = visitor.getByRole("button", { name: "Comprobar el archivo" });
+  const file = { name: "hoja.pdf", mimeType: "application/pdf" };
+  await upload.setInputFiles({ ...file, buffer: bytes });
+  await check.click();
+  await visitor.getByText(/^Auténtica · Hoja/).waitFor();
+  const forged = Buffer.from(bytes);
+  forged.write("9", forged.indexOf("1", bytes.length / 2));
+  await upload.setInputFiles({ ...file, buffer: forged });
+  await check.click();
+  await visitor.getByText("No queda probada").waitFor();
 }, 240_000);

@@ -12,6 +12,7 @@ import type { ActaState } from "@/domain/match/acta-state";
 import { sidesToSign } from "@/domain/match/fold-acta";
 import type { PairSide } from "@/domain/rules/seat";
 import { PAIR_SIDES, pairSideOf, SEATS } from "@/domain/rules/seat";
+import { signedHow } from "@/i18n/es/signatures";
 import type { DeskRights } from "./desk-rights";
 
 type SignStepsProps = {
@@ -94,7 +95,7 @@ function Close({ rights, onEvent }: SignStepsProps) {
         variant="primary"
         size="large"
         icon="check"
-        onClick={() => onEvent({ type: "closed" })}
+        onClick={() => onEvent({ type: "closed", countersign: { onPaper: true } })}
       >
         Cerrar la Hoja
       </Button>
@@ -134,7 +135,7 @@ function Signatures({ acta, names, rights, onEvent }: SignStepsProps) {
 function signatureText(signature: SideSignature, names: SeatNames): string {
   const who = names[signature.by];
   if ("refused" in signature) return "Se negó a firmar: multa del art. 11.3.";
-  return "onPaper" in signature ? `Firmó ${who}, en papel.` : `Firmó ${who}, en pantalla.`;
+  return `Firmó ${who}${signedHow(signature) || ", en pantalla"}.`;
 }
 
 type SignButtonsProps = {

@@ -11,6 +11,8 @@ export type EventInput = {
   readonly baseVersion: number;
   readonly event: ActaEvent;
   readonly pips?: BySeat<number>;
+  /** The PIN of who signs with one. */
+  readonly pin?: string;
 };
 
 /** Adds one event to an acta. */

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useCommand } from "@/components/commands/use-command";
+import { ScreenSignature } from "@/components/signature/screen-signature";
 import { Button } from "@/components/ui/button";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { Notice } from "@/components/ui/notice";
@@ -20,8 +21,9 @@ type SheetButtonProps = {
 export function useSheetEvent({ matchId, version, record }: SheetButtonProps) {
   const router = useRouter();
   const { send, pending, failure } = useCommand<EventInput, ActaAnswer>(record);
-  async function write(event: ActaEvent, done: string): Promise<boolean> {
-    const answer = await send({ matchId, baseVersion: version, event });
+  async function write(event: ActaEvent, done: string, pin?: string): Promise<boolean> {
+    const typed = pin === undefined ? {} : { pin };
+    const answer = await send({ matchId, baseVersion: version, event, ...typed });
     if (answer.ok) showToast(done);
     router.refresh();
     return answer.ok;
@@ -61,23 +63,39 @@ export function VerifyButton(props: SheetButtonProps) {
   );
 }
 
-/** "Cerrar la Hoja": seals it with its version and hash. */
-export function CloseButton(props: SheetButtonProps) {
+/** The countersignature of who closes the Hoja, which seals it with its version, hash and key. */
+export function CloseForm({ name, ...props }: SheetButtonProps & { readonly name: string }) {
   const { write, pending, messages } = useSheetEvent(props);
   return (
-    <>
+    <section
+      aria-labelledby="refrendo"
+      className="flex flex-col gap-3 border-t-2 border-felt bg-surface p-3 shadow-[0_0_0_1px_var(--line)] sm:p-5"
+    >
+      <h3 id="refrendo" className="text-lg">
+        Tu firma cierra la Hoja
+      </h3>
       <SheetFailure messages={messages} />
-      <Button
-        variant="primary"
-        size="large"
-        wide
-        icon="check"
+      <ScreenSignature
+        name={name}
+        group="refrendo"
+        save="Firmar y cerrar la Hoja"
         pending={pending}
-        onClick={() => write({ type: "closed" }, "Hoja cerrada")}
+        onSign={(given) =>
+          write(
+            { type: "closed", countersign: given.way },
+            "Hoja cerrada",
+            "pin" in given ? given.pin : undefined,
+          )
+        }
+      />
+      <Button
+        wide
+        disabled={pending}
+        onClick={() => write({ type: "closed", countersign: { onPaper: true } }, "Hoja cerrada")}
       >
-        Cerrar la Hoja
+        Firmé en la Hoja de papel: cerrar
       </Button>
-    </>
+    </section>
   );
 }
 

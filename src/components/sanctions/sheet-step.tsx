@@ -6,7 +6,7 @@ import { PAIR_SIDES, pairSideOf } from "@/domain/rules/seat";
 import type { JudgeTable } from "@/server/sanctions/judge-view";
 import type { RecordAction } from "./judge-actions";
 import { RightNotice } from "./right-notice";
-import { CloseButton, ReopenButton, VerifyButton } from "./sheet-buttons";
+import { CloseForm, ReopenButton, VerifyButton } from "./sheet-buttons";
 import { SignPanel } from "./sign-panel";
 
 type SheetStepProps = { readonly table: JudgeTable; readonly record: RecordAction };
@@ -43,7 +43,7 @@ export function SheetStep({ table, record }: SheetStepProps) {
       )}
       {stage === "signed" &&
         (rights["acta.close"].allowed ? (
-          <CloseButton {...button} />
+          <CloseForm {...button} name={table.asking} />
         ) : (
           <RightNotice right={rights["acta.close"]} />
         ))}

@@ -2,16 +2,15 @@
 
 import { useState } from "react";
 import { PairBadge } from "@/components/domino/seat-badge";
-import { SignatureField } from "@/components/signature/signature-field";
+import { ScreenSignature } from "@/components/signature/screen-signature";
 import { SignatureImage } from "@/components/signature/signature-image";
-import type { Strokes } from "@/components/signature/strokes";
-import { isSigned } from "@/components/signature/strokes";
 import { Button } from "@/components/ui/button";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { RadioCards } from "@/components/ui/radio-cards";
 import { StatePill } from "@/components/ui/state-pill";
 import type { SideSignature } from "@/domain/match/acta";
 import type { PairSide, Seat } from "@/domain/rules/seat";
+import { signedWhere } from "@/i18n/es/signatures";
 import type { TableView } from "@/server/actas/table-view";
 import type { RecordAction } from "./judge-actions";
 import { SheetFailure, useSheetEvent } from "./sheet-buttons";
@@ -86,10 +85,21 @@ function Given({
     );
   }
   if ("onPaper" in signature) return <p>Firmó {name}, en papel.</p>;
+  const where = signedWhere(signature);
+  if ("pin" in signature) {
+    return (
+      <p>
+        Firmó {name} con su PIN{where}.
+      </p>
+    );
+  }
   return (
     <div>
       <SignatureImage strokes={signature.strokes} label={`Firma de ${name}`} />
-      <p className="text-sm text-ink-soft">Firmó {name}.</p>
+      <p className="text-sm text-ink-soft">
+        Firmó {name}
+        {where}.
+      </p>
     </div>
   );
 }
@@ -101,7 +111,6 @@ function SignForm({
   mayRefuse,
 }: SignPanelProps & { readonly mayRefuse: boolean }) {
   const [by, setBy] = useState<Seat>(MEMBERS[side][0]);
-  const [strokes, setStrokes] = useState<Strokes>([]);
   const { matchId, version } = view;
   const { write, pending, messages } = useSheetEvent({ matchId, version, record });
   const name = view.people[by]?.short ?? by;
@@ -118,22 +127,24 @@ function SignForm({
         value={by}
         onChange={(event) => setBy(event.target.value as Seat)}
       />
-      <SignatureField label={`Firma de ${name}`} value={strokes} onChange={setStrokes} />
       <SheetFailure messages={messages} />
-      <Button
-        variant="primary"
-        size="large"
-        wide
-        icon="pen"
-        disabled={!isSigned(strokes)}
+      <ScreenSignature
+        key={by}
+        name={name}
+        group={side}
+        save="Guardar la firma"
         pending={pending}
-        onClick={() => write({ type: "signed", side, by, strokes }, `Firmó ${name}`)}
-      >
-        Guardar la firma
-      </Button>
+        onSign={(given) =>
+          write(
+            { type: "signed", side, by, ...given.way },
+            `Firmó ${name}`,
+            "pin" in given ? given.pin : undefined,
+          )
+        }
+      />
       <Button
         wide
-        disabled={isSigned(strokes)}
+        disabled={pending}
         onClick={() =>
           write({ type: "signed", side, by, onPaper: true }, `Firmó ${name}, en papel`)
         }

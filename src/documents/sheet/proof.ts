@@ -1,4 +1,4 @@
-import type { SideSignature } from "@/domain/match/acta";
+import type { Countersignature, SideSignature } from "@/domain/match/acta";
 import type { PairSide } from "@/domain/rules/seat";
 import { localInstant } from "@/i18n/es/document-dates";
 import { sheetWords as words } from "@/i18n/es/documents";
@@ -10,8 +10,6 @@ import { text } from "../layout/text";
 import type { SheetData } from "../sheet-data";
 import { signerName } from "../sheet-data";
 import type { SheetScale } from "./scale";
-
-type Strokes = readonly (readonly (readonly [number, number])[])[];
 
 /** Where one pair signs: empty, with the strokes of who signed, that the ink is on paper, or the refusal that 11.3 fines. */
 export function signatureBox(sheet: SheetData, side: PairSide, scale: SheetScale): Block {
@@ -26,12 +24,15 @@ function middleOfBox(
   signed: SideSignature | undefined,
   scale: SheetScale,
 ): Block {
-  if (signed && "strokes" in signed) return signature(signed.strokes, scale.signature);
-  if (signed) {
-    return statement("onPaper" in signed ? words.signedOnPaper : words.refused, scale);
-  }
+  if (signed) return signedMiddle(signed, scale);
   if (!sheet.record) return space(scale.signature);
   return statement(sheet.record.ruling ? words.byRuling : words.unsigned, scale);
+}
+
+function signedMiddle(signed: SideSignature | Countersignature, scale: SheetScale): Block {
+  if ("strokes" in signed) return signature(signed.strokes, scale.signature);
+  if ("refused" in signed) return statement(words.refused, scale);
+  return statement("pin" in signed ? words.signedByPin : words.signedOnPaper, scale);
 }
 
 function statement(content: string, scale: SheetScale): Block {
@@ -42,15 +43,15 @@ function statement(content: string, scale: SheetScale): Block {
   );
 }
 
-/** Where the judge signs; the record says when the director did it instead. */
+/** Where the judge signs; the record says when the director did it instead, and who closed it where that was another. */
 export function judgeBox(sheet: SheetData, scale: SheetScale): Block {
-  const judge = sheet.record?.judge;
-  const strokes: Strokes | undefined = judge?.strokes;
-  const middle = strokes ? signature(strokes, scale.signature) : space(scale.signature);
+  const { judge, countersign } = sheet.record ?? {};
+  const given = countersign ?? (judge?.strokes ? { strokes: judge.strokes } : undefined);
+  const names = new Set([judge?.name, countersign?.name].filter((name) => name !== undefined));
   return lineBox(
     judge?.asDirector ? words.director : words.judge,
-    middle,
-    judge?.name ?? "",
+    given ? signedMiddle(given, scale) : space(scale.signature),
+    [...names].join(" · "),
     scale,
   );
 }

@@ -218,6 +218,7 @@ incident.record          match director:not-own-match judge:not-own-match
 incident.cancel          match director:not-own-match judge:not-own-match
 acta.verify              match director:no-judge judge:not-own-match
 acta.sign-collect        match director judge
+acta.sign-own            match player:in-match
 acta.close               match director:not-own-match judge:not-own-match
 acta.reopen              match junta:not-own-match director:not-own-match
 judge.call               match director judge scorekeeper player:in-match table:own-match

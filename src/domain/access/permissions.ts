@@ -123,6 +123,8 @@ export const PERMISSIONS = {
   "incident.cancel": { scope: "match", who: refereeing },
   "acta.verify": { scope: "match", who: { director: "no-judge", judge: notOwnMatch } },
   "acta.sign-collect": { scope: "match", who: { director: always, judge: always } },
+  // On one's own phone, and for oneself only: the command checks the seat.
+  "acta.sign-own": { scope: "match", who: { player: "in-match" } },
   "acta.close": { scope: "match", who: refereeing },
   "acta.reopen": { scope: "match", who: { junta: notOwnMatch, director: notOwnMatch } },
 

@@ -109,6 +109,12 @@ describe("hands", () => {
     ],
     ["empty-signature", VERIFIED, signed("AC", "A", { strokes: [[]] }), {}],
     ["signature-missing", [...VERIFIED, signed("AC", "A")], { type: "closed" }, { side: "BD" }],
+    [
+      "empty-signature",
+      [...VERIFIED, signed("AC", "A", { pin: true }), signed("BD", "D", { refused: true })],
+      { type: "closed", countersign: { strokes: [[]] } },
+      {},
+    ],
     ["unknown-incident", START, { type: "incident-cancelled", incidentId: "i", reason: "x" }, {}],
     ["after-hand-out-of-range", START, incident("i", { afterHand: 1 }), { hands: 0 }],
     ["same-seat-twice", START, incident("i", { offenders: ["A", "A"] }), { seat: "A" }],

@@ -33,15 +33,28 @@ export type IncidentNote = IncidentFacts &
     readonly note?: string;
   };
 
-/** A signature line: strokes drawn on the screen, ink on the paper Hoja, or the refusal that 11.3 fines. */
+/** How somebody signs: strokes drawn on a screen, a personal PIN typed on one, ink on the paper Hoja. */
+export type SignatureWay =
+  | { readonly strokes: readonly (readonly (readonly [number, number])[])[] }
+  | { readonly pin: true }
+  | { readonly onPaper: true };
+
+/** What is kept of a signing beside it: when (ISO 8601), on which device, and that it was the signer's own session. */
+export type SignatureTrace = {
+  readonly at?: string;
+  readonly device?: string;
+  readonly own?: true;
+};
+
+/** A signature line of a pair, or the refusal that 11.3 fines. */
 export type SideSignature = {
   readonly side: PairSide;
   readonly by: Seat;
-} & (
-  | { readonly strokes: readonly (readonly (readonly [number, number])[])[] }
-  | { readonly onPaper: true }
-  | { readonly refused: true }
-);
+} & SignatureTrace &
+  (SignatureWay | { readonly refused: true });
+
+/** The signature of the official who closes the sheet. */
+export type Countersignature = SignatureTrace & SignatureWay;
 
 /** A score that the desk takes from paper, without hands. */
 export type DeclaredScore = {
@@ -112,7 +125,7 @@ export type ActaEvent =
   | { readonly type: "finished"; readonly by?: EndingIncident }
   | { readonly type: "verified"; readonly asDirector: boolean }
   | ({ readonly type: "signed" } & SideSignature)
-  | { readonly type: "closed" }
+  | { readonly type: "closed"; readonly countersign?: Countersignature }
   | { readonly type: "reopened"; readonly reason: string }
   /** A formal claim is before the Junta (26.2). What the sheet says goes on counting until it is decided. */
   | ({ readonly type: "claimed" } & ActaClaim)

@@ -1,5 +1,5 @@
 import { pairSideOf } from "../rules/seat";
-import type { ActaEvent, SideSignature } from "./acta";
+import type { ActaEvent, Countersignature, SideSignature } from "./acta";
 import type { ActaProblem, ActaState } from "./acta-state";
 import { sidesToSign } from "./fold-acta";
 
@@ -13,8 +13,7 @@ export function signingProblems(state: ActaState, event: SigningEvent): readonly
   if (event.type === "verified") return verifyProblems(state);
   if (state.verified === null) return [{ code: "not-verified" }];
   if (event.type === "signed") return signatureProblems(state, event);
-  if (event.type === "closed")
-    return sidesToSign(state).map((side) => ({ code: "signature-missing", side }));
+  if (event.type === "closed") return closeProblems(state, event);
   return [];
 }
 
@@ -38,7 +37,19 @@ function signatureProblems(state: ActaState, signature: SideSignature): readonly
   if (before !== undefined && (!("refused" in before) || "refused" in signature))
     return [{ code: "already-signed", side }];
   if (pairSideOf(by) !== side) return [{ code: "wrong-side", side, by }];
-  if ("strokes" in signature && !signature.strokes.some((stroke) => stroke.length > 1))
-    return [{ code: "empty-signature" }];
-  return [];
+  return isEmpty(signature) ? [{ code: "empty-signature" }] : [];
+}
+
+function closeProblems(
+  state: ActaState,
+  { countersign }: Extract<ActaEvent, { readonly type: "closed" }>,
+): readonly ActaProblem[] {
+  const missing = sidesToSign(state);
+  if (missing.length > 0) return missing.map((side) => ({ code: "signature-missing", side }));
+  return countersign && isEmpty(countersign) ? [{ code: "empty-signature" }] : [];
+}
+
+/** Drawn, and nothing but dots. */
+function isEmpty(signature: SideSignature | Countersignature): boolean {
+  return "strokes" in signature && !signature.strokes.some((stroke) => stroke.length > 1);
 }

@@ -58,6 +58,7 @@ export const ACTION_NAMES: Readonly<Record<Action, string>> = {
   "incident.cancel": "anular una infracción",
   "acta.verify": "verificar la Hoja",
   "acta.sign-collect": "recoger las firmas",
+  "acta.sign-own": "firmar la Hoja de tu mesa",
   "acta.close": "cerrar la Hoja",
   "acta.reopen": "reabrir la Hoja",
   "judge.call": "llamar a un juez",

@@ -52,6 +52,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<string, string>> = {
   "acta.incident-cancelled": "Anuló una infracción",
   "acta.finished": "Dio la mesa por terminada",
   "certificate.replace": "Cambió el certificado que firma las Hojas",
+  "accounts.set-pin": "Cambió su PIN",
   "acta.verified": "Verificó la Hoja",
   "acta.signed": "Recogió una firma",
   "acta.closed": "Cerró la Hoja",

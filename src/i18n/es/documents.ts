@@ -92,6 +92,7 @@ export const sheetWords = {
   director: "Director, en función de juez",
   refused: "Se negó a firmar (11.3)",
   signedOnPaper: "Firmada en papel",
+  signedByPin: "Firmada con su PIN",
   unsigned: "Sin firma",
   byRuling: "Por decisión de la Junta",
   rulingNote: (claim: number, reason: string) =>

@@ -93,6 +93,7 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
   },
   displayName: { label: "el nombre que se muestra", expected: "escribe cómo se llama" },
   password: { label: "la contraseña", expected: "de 10 a 128 caracteres" },
+  pin: { label: "el PIN", expected: "de 6 a 10 cifras" },
   current: { label: "la contraseña actual", expected: "escribe la que usas ahora" },
   code: { label: "el código", expected: "las doce letras y números de la terminal" },
   reason: { label: "el motivo", expected: "escribe por qué" },
@@ -103,6 +104,8 @@ const CUSTOM: Readonly<Record<string, (field: string) => string>> = {
   "unknown-time-zone": (field) => `${field}: escribe una zona como America/Santo_Domingo.`,
   "guessable-password": (field) =>
     `${field}: que no contenga el usuario y tenga al menos cinco caracteres distintos.`,
+  "guessable-pin": (field) =>
+    `${field}: que no sean cifras seguidas ni todas iguales, que es lo primero que se prueba.`,
   "slot-before-call": (field) => `${field}: no puede terminar antes del minuto de la llamada.`,
   repeated: (field) => `${field}: hay uno repetido; cada uno va una sola vez.`,
 };

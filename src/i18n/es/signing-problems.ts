@@ -16,4 +16,10 @@ export const SIGNING_PROBLEMS: Readonly<Record<string, Describe>> = {
   "certificate-expired": () => "Ese certificado ya venció: pide uno vigente.",
   "certificate-not-yet-valid": () =>
     "Ese certificado todavía no vale: súbelo cuando empiece su vigencia.",
+  "pin-needed": () => "Falta el PIN de quien firma.",
+  "pin-wrong": ({ person }) => `Ese no es el PIN de ${String(person)}.`,
+  "pin-not-set": ({ person }) =>
+    `${String(person)} no tiene PIN: se pone en «Mi cuenta». Mientras, que firme dibujando.`,
+  "too-many-pins": ({ person, waitSeconds }) =>
+    `Fueron muchos intentos con el PIN de ${String(person)}. Espera ${String(waitSeconds)} segundos, o que firme dibujando.`,
 };

@@ -11,4 +11,6 @@ export type ActaCommand = {
   readonly event: ActaEvent;
   /** For a false block: the pips left, from which the award is counted (10.2). */
   readonly pips?: BySeat<number>;
+  /** The PIN of who signs with one. */
+  readonly pin?: string;
 };

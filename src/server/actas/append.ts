@@ -14,7 +14,7 @@ import { withFollowUps } from "./follow-ups";
 import type { LoadedActa } from "./load";
 import { lockedActa, matchFacts } from "./load";
 import type { LaterChange } from "./project-incidents";
-import { RIGHT_OF_EVENT } from "./rights";
+import { proveSigner, requireSigner, rightOf } from "./prove-signer";
 import { admitSubstitute } from "./substitute";
 import { isOfIncident, writeEvents } from "./write-events";
 
@@ -31,16 +31,19 @@ export type ActaAnswer = {
  * signature, the end of a match by a walk-out. A command based on an older version is refused with the present one; the
  * same command again answers the same and counts once.
  */
-export function appendToActa(
+export async function appendToActa(
   sender: Sender,
   command: ActaCommand,
 ): Promise<CommandResult<ActaAnswer>> {
   const { commandId: id, event } = command;
+  const signer = await proveSigner(sender, command);
+  if (!signer.ok) return signer;
   return runCommand(sender, { id, action: `acta.${event.type}` }, async (scope) => {
     if (mayChangeSanctions(event) || event.type === "substituted")
       await lockTournamentOf(scope, command.matchId);
     const acta = await lockedActa(scope.tx, command.matchId);
     const capacity = await authorizeEvent(scope, acta, event);
+    requireSigner(event, acta.match, signer.value);
     if (acta.match.version !== command.baseVersion) {
       return refuse({
         code: "stale",
@@ -51,7 +54,7 @@ export function appendToActa(
     }
     await openRound(scope, acta, event);
     if (event.type === "substituted") await admitSubstitute(scope, acta, event);
-    const events = await withFollowUps(scope.tx, acta, stamped(event, capacity), command);
+    const events = await withFollowUps(scope.tx, acta, stamped(event, sender, capacity), command);
     const { state, version, warnings, changes } = await writeEvents(scope, acta, events, id);
     await scope.audit({
       action: `acta.${event.type}`,
@@ -91,7 +94,7 @@ async function authorizeEvent(
 ): Promise<Capacity> {
   const { match, tournament } = acta;
   const facts = await matchFacts(tx, sender, match);
-  const capacity = authorize(sender, RIGHT_OF_EVENT[event.type], facts);
+  const capacity = authorize(sender, rightOf(sender, event, match), facts);
   if (reopens(acta, event)) authorize(sender, "acta.reopen", facts);
   if (match.round.status === "draft") {
     refuse(notPublished(match.round.number));
@@ -114,7 +117,23 @@ async function openRound({ tx }: CommandScope, acta: LoadedActa, event: ActaEven
   await tx.round.update({ where: { id: match.roundId }, data: { status, closedAt: null } });
 }
 
-/** The record says in which capacity it was verified, whatever the sender claims (decision 9). */
-function stamped(event: ActaEvent, capacity: Capacity): ActaEvent {
-  return event.type === "verified" ? { ...event, asDirector: capacity === "director" } : event;
+/**
+ * The record says in which capacity it was verified (decision 9), and of a signature when, on which device, and whether
+ * it was the signer's own: whatever the sender claims.
+ */
+function stamped(event: ActaEvent, sender: Sender, capacity: Capacity): ActaEvent {
+  const { device } = sender;
+  const trace = { at: new Date().toISOString(), ...(device === undefined ? {} : { device }) };
+  switch (event.type) {
+    case "verified":
+      return { ...event, asDirector: capacity === "director" };
+    case "signed":
+      return { ...event, ...trace, ...(capacity === "player" ? { own: true } : {}) };
+    case "closed":
+      return event.countersign
+        ? { ...event, countersign: { ...event.countersign, ...trace } }
+        : event;
+    default:
+      return event;
+  }
 }

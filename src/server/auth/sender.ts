@@ -8,19 +8,23 @@ import type { Role } from "@/domain/access/roles";
 import { database } from "../db/client";
 import type { Sender } from "../sender";
 import { addressOf } from "./address";
+import { deviceOf } from "./device";
 import { authOptions } from "./next-auth";
 
 type OpenSession = Session & { readonly accountId?: string; readonly signedInAt?: number };
 
 /** Who is behind this request, read afresh so that a revoked role stops at once. Once a request. */
 export const currentSender = cache(async (): Promise<Sender> => {
-  const address = addressOf(await headers());
+  const given = await headers();
+  const address = addressOf(given);
+  const device = deviceOf(given.get("user-agent"));
+  const from = { address, ...(device === undefined ? {} : { device }) };
   const session: OpenSession | null = await getServerSession(authOptions());
   const account = session?.accountId
     ? await findActiveAccount(session.accountId, session.signedInAt)
     : null;
-  if (!account) return { actor: { kind: "public" }, label: "público", address };
-  return { actor: account.actor, label: account.displayName, address };
+  if (!account) return { actor: { kind: "public" }, label: "público", ...from };
+  return { actor: account.actor, label: account.displayName, ...from };
 });
 
 /** The actor of an active account; null when it was closed, or its sessions ended, since `signedInAt`. */

@@ -55,6 +55,7 @@ export async function readJudgeTable(
       verifiedBy: verificationOf(acta),
       signatures: acta.state.signatures,
       seal: await sealOf(tx, acta),
+      asking: sender.label,
     };
   });
 }

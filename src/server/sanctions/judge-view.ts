@@ -144,4 +144,6 @@ export type JudgeTable = {
   /** With their strokes, which the table's own view leaves out. */
   readonly signatures: ActaState["signatures"];
   readonly seal: SheetSeal | null;
+  /** Who looks at it: the name under his signature. */
+  readonly asking: string;
 };

@@ -111,6 +111,7 @@ async function recordOf(tx: Transaction, acta: LoadedActa): Promise<SheetRecord>
     ...(verification === undefined
       ? {}
       : { judge: { name: verification.byLabel, asDirector: asDirector(verification.payload) } }),
+    ...countersignOf(closing),
     ...(state.ruling === null
       ? {}
       : {
@@ -125,6 +126,15 @@ async function recordOf(tx: Transaction, acta: LoadedActa): Promise<SheetRecord>
     ...(closing === undefined ? {} : { closedAt: closing.at.toISOString() }),
     ...(state.declared?.note === undefined ? {} : { notes: [state.declared.note] }),
   };
+}
+
+function countersignOf(
+  closing: MatchRow["events"][number] | undefined,
+): Pick<SheetRecord, "countersign"> {
+  if (closing === undefined) return {};
+  const event = closing.payload as unknown as ActaEvent;
+  if (event.type !== "closed" || event.countersign === undefined) return {};
+  return { countersign: { name: closing.byLabel, ...event.countersign } };
 }
 
 function asDirector(payload: unknown): boolean {

@@ -63,11 +63,11 @@ describe("a decision that cancels an infraction", () => {
     const sheet = await findPublicSheet(match.publicCode);
     expect(sheet?.sealed).toMatchObject({
       version: 2,
-      isAuthentic: true,
+      state: "authentic",
       data: { record: { ruling: { claim: 1, reason: "Lo muestra la Hoja de papel" } } },
     });
     expect(sheet?.versions.map(({ version }) => version)).toEqual([2, 1]);
-    expect((await findPublicSheet(match.publicCode, 1))?.sealed?.isAuthentic).toBe(true);
+    expect((await findPublicSheet(match.publicCode, 1))?.sealed?.state).toBe("authentic");
   });
 
   it("corrects the later steps of that infraction and tells whoever they are of", async () => {

@@ -26,10 +26,11 @@ export async function recordEvent(
 ): Promise<Answer<ActaAnswer>> {
   const parsed = commandSchema.safeParse(input);
   if (!parsed.success) return toAnswer(unreadable(parsed.error));
-  const { pips, ...command } = parsed.data;
+  const { pips, pin, ...command } = parsed.data;
   const result = await appendToActa(await currentSender(), {
     ...command,
     ...(pips === undefined ? {} : { pips }),
+    ...(pin === undefined ? {} : { pin }),
   });
   return toAnswer(result);
 }

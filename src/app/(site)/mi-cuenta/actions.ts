@@ -8,7 +8,10 @@ import type { Answer } from "@/components/commands/answer";
 import { id } from "@/schemas/common-fields";
 import type { PasswordChangeForm } from "@/schemas/people";
 import { passwordChangeSchema } from "@/schemas/people";
+import type { PinChangeForm } from "@/schemas/signing";
+import { pinChangeSchema } from "@/schemas/signing";
 import { changeOwnPassword } from "@/server/accounts/passwords";
+import { setOwnPin } from "@/server/accounts/pin";
 import { findAccount } from "@/server/accounts/queries";
 import { currentSender } from "@/server/auth/sender";
 import { readNotices } from "@/server/claims/inbox-notices";
@@ -39,6 +42,20 @@ export async function markNoticesRead(
   const sent = commandInput(input, request);
   if (!sent.ok) return toAnswer(sent);
   const result = await readNotices(await currentSender(), sent.value);
+  if (result.ok) refresh();
+  return toAnswer(result);
+}
+
+/** Sets one's own PIN, or takes it away. */
+export async function changePin({
+  commandId,
+  ...form
+}: PinChangeForm & { commandId: string }): Promise<Answer<{ isSet: boolean }>> {
+  const sent = commandInput(input, { commandId });
+  const parsed = commandInput(pinChangeSchema, form);
+  if (!sent.ok) return toAnswer(sent);
+  if (!parsed.ok) return toAnswer(parsed);
+  const result = await setOwnPin(await currentSender(), { ...sent.value, ...parsed.value });
   if (result.ok) refresh();
   return toAnswer(result);
 }

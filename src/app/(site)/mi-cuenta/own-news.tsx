@@ -55,9 +55,14 @@ function TablePanel({ table: { slug, tournament, round, place } }: { readonly ta
           </div>
         </dl>
       )}
-      <LinkButton href={`/torneos/${slug}`} className="mt-3">
-        Ver el torneo
-      </LinkButton>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {place?.stage === "verified" && (
+          <LinkButton href={`/mi-cuenta/firmar/${place.matchId}`} variant="primary" icon="pen">
+            Ver y firmar la Hoja
+          </LinkButton>
+        )}
+        <LinkButton href={`/torneos/${slug}`}>Ver el torneo</LinkButton>
+      </div>
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
 import { Panel } from "@/components/ui/panel";
 import { ROLE_NAMES } from "@/i18n/es/access";
+import { pinSetAt } from "@/server/accounts/pin";
 import type { AccountView } from "@/server/accounts/queries";
 import { findAccount } from "@/server/accounts/queries";
 import { currentSender } from "@/server/auth/sender";
@@ -13,6 +14,7 @@ import { SanctionList } from "../jugadores/[number]/sanction-list";
 import { OwnClaims } from "./own-claims";
 import { OwnNews } from "./own-news";
 import { PasswordForm } from "./password-form";
+import { PinForm } from "./pin-form";
 
 export const metadata: Metadata = { title: "Mi cuenta" };
 
@@ -57,9 +59,14 @@ export default async function OwnAccountPage() {
           <Roles account={account} />
           <OwnPerson account={account} />
         </div>
-        <Panel title="Contraseña">
-          <PasswordForm username={account.username} />
-        </Panel>
+        <div className="grid gap-5">
+          <Panel title="PIN para firmar Hojas">
+            <PinForm isSet={(await pinSetAt(account.id)) !== null} />
+          </Panel>
+          <Panel title="Contraseña">
+            <PasswordForm username={account.username} />
+          </Panel>
+        </div>
       </div>
     </PageMain>
   );

@@ -31,10 +31,11 @@ export async function POST(request: NextRequest): Promise<Response> {
   const { code, ...command } = body.value;
   const who = await whoSends(request, code);
   if (!who.ok) return refusal(who.problems);
-  const { pips, ...rest } = command;
+  const { pips, pin, ...rest } = command;
   const result = await appendToActa(who.value.sender, {
     ...rest,
     ...(pips === undefined ? {} : { pips }),
+    ...(pin === undefined ? {} : { pin }),
   });
   return result.ok ? answer(result) : refusal(result.problems);
 }

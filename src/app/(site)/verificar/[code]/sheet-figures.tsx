@@ -8,6 +8,7 @@ import { signerName } from "@/documents/sheet-data";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
 import { END_NAMES, NO_HANDS_NAMES, substitutionText } from "@/i18n/es/match";
+import { signedHow, signedWhen, signedWhere } from "@/i18n/es/signatures";
 import { HandTable } from "./hand-table";
 
 const SEATS_OF: Readonly<Record<PairSide, readonly [Seat, Seat]>> = {
@@ -156,7 +157,7 @@ function Fines({ data, record }: FiguresProps) {
 }
 
 function Signatures({ data, record }: FiguresProps) {
-  const { judge } = record;
+  const { judge, countersign } = record;
   return (
     <dl className="divide-y divide-line">
       {PAIR_SIDES.map((side) => {
@@ -166,6 +167,7 @@ function Signatures({ data, record }: FiguresProps) {
             <dt className="text-ink-soft">Pareja {side}</dt>
             <dd className="font-semibold">
               {signature ? signatureText(data, signature) : unsignedText(record)}
+              {signature && <Trace data={data} trace={signature} />}
             </dd>
           </div>
         );
@@ -176,6 +178,16 @@ function Signatures({ data, record }: FiguresProps) {
             {judge.asDirector ? "Verificó, en función de juez" : "Verificó el juez"}
           </dt>
           <dd className="font-semibold">{judge.name}</dd>
+        </div>
+      )}
+      {countersign && (
+        <div className="flex flex-wrap justify-between gap-x-4 py-2">
+          <dt className="text-ink-soft">Cerró y firmó</dt>
+          <dd className="font-semibold">
+            {countersign.name}
+            {signedHow(countersign)}
+            <Trace data={data} trace={countersign} />
+          </dd>
         </div>
       )}
     </dl>
@@ -189,5 +201,21 @@ function unsignedText({ ruling }: SheetRecord): string {
 
 function signatureText(data: SheetData, signature: SheetRecord["signatures"][number]): string {
   const name = signerName(data, signature.by);
-  return "refused" in signature ? `${name} se negó (11.3)` : `Firmó ${name}`;
+  return "refused" in signature
+    ? `${name} se negó (11.3)`
+    : `Firmó ${name}${signedHow(signature)}${signedWhere(signature)}`;
+}
+
+/** When it was signed, under it. */
+function Trace({
+  data,
+  trace,
+}: {
+  readonly data: SheetData;
+  readonly trace: { readonly at?: string };
+}) {
+  const when = signedWhen(trace, data.event.timeZone);
+  return when === "" ? null : (
+    <span className="block text-sm font-normal text-ink-soft">{when}</span>
+  );
 }
