@@ -20,6 +20,20 @@ export const DOCUMENT_COMMANDS: readonly ListedCommand[] = [
   { name: "sanction", load: async () => (await import("./commands/sanction")).sanctionCommand },
 ];
 
+/** `pair` with a question: two entrants, or one and `bye`, parted by a comma; null where it is none. */
+export function pairWithQuestion(typed: string): ListedCommand | null {
+  const [first, second, ...extra] = typed.split(",").map((id) => id.trim());
+  if (!first || !second || extra.length > 0) return null;
+  const asked =
+    second === "bye"
+      ? ({ kind: "rest", id: first } as const)
+      : ({ kind: "meet", first, second } as const);
+  return {
+    name: "pair",
+    load: async () => (await import("./commands/event")).pairCommandWith(asked),
+  };
+}
+
 /** Answers its flags with a whole event. */
 export const SIMULATE: ListedCommand = {
   name: "simulate",

@@ -11,6 +11,8 @@ export type Arguments = {
   /** Of `verify`: a public key, or the file that has it; and the file of a registry. */
   readonly key: string | null;
   readonly registry: string | null;
+  /** Of `pair`: two entrants, or one and `bye`, parted by a comma. */
+  readonly whyNot: string | null;
   /** The flags of `simulate`, as typed. */
   readonly simulate: Readonly<Record<string, string | boolean>>;
 };
@@ -22,6 +24,7 @@ const COMMON = {
   out: { type: "string" },
   key: { type: "string" },
   registry: { type: "string" },
+  "why-not": { type: "string" },
 } as const;
 
 const SIMULATE = {
@@ -50,6 +53,7 @@ const SIMULATE = {
   fines: { type: "boolean" },
   forfeits: { type: "boolean" },
   hands: { type: "boolean" },
+  certificates: { type: "boolean" },
   standings: { type: "boolean" },
 } as const;
 
@@ -62,7 +66,7 @@ export function readArguments(argv: readonly string[]): Arguments {
   });
   const [command, file, ...extra] = positionals;
   if (extra.length > 0) throw new Error(`unexpected argument ${extra[0]}`);
-  const { ndjson, pretty, help, out, key, registry, ...simulate } = values;
+  const { ndjson, pretty, help, out, key, registry, "why-not": whyNot, ...simulate } = values;
   return {
     command: command ?? null,
     file: file ?? "-",
@@ -72,6 +76,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     out: out ?? null,
     key: key ?? null,
     registry: registry ?? null,
+    whyNot: whyNot ?? null,
     simulate: Object.fromEntries(
       Object.entries(simulate).filter(
         (entry): entry is [string, string | boolean] => entry[1] !== undefined,

@@ -110,6 +110,18 @@ describe("events", () => {
     expect(paired.answer).toMatchObject({ ok: true, round: 4 });
   });
 
+  it("says why a round is not another one", async () => {
+    const flags = ["--format", "pairs", "--entrants", "9", "--rounds", "3", "--seed", "7"];
+    const event = (await capicua(["simulate", ...flags])).text;
+    const { answer } = await capicua(["pair"], event);
+    const [table] = answer.tables as readonly { AC: string[]; BD: string[] }[];
+    const asked = await capicua(["pair", "--why-not", `${table?.AC[0]},bye`], event);
+    expect(asked.answer).toMatchObject({ whyNot: { ok: true, verdict: "worse", proved: true } });
+    const together = await capicua(["pair", "--why-not", `${table?.AC[0]},${table?.BD[0]}`], event);
+    expect(together.answer).toMatchObject({ whyNot: { problems: [{ code: "already-so" }] } });
+    expect((await capicua(["pair", "--why-not", "4"], event)).status).toBe(2);
+  });
+
   it("plays the same event for the same seed", async () => {
     const flags = ["simulate", "--format", "individual", "--entrants", "12", "--rounds", "2"];
     const [one, same, other] = [

@@ -5,7 +5,14 @@ import { z } from "zod";
 import type { Answer, DocumentCommand } from "./command";
 import { isUnreadable, unreadable } from "./command";
 import type { ListedCommand } from "./command-list";
-import { DOCUMENT_COMMANDS, loadRules, loadVerify, pdfCommands, SIMULATE } from "./command-list";
+import {
+  DOCUMENT_COMMANDS,
+  loadRules,
+  loadVerify,
+  pairWithQuestion,
+  pdfCommands,
+  SIMULATE,
+} from "./command-list";
 import type { Arguments } from "./read-arguments";
 import { readArguments } from "./read-arguments";
 
@@ -35,9 +42,10 @@ ${lines.join("\n")}
   rules        los reglamentos con todos sus ajustes
 
 Un documento JSON entra (un archivo, o la entrada estándar) y otro sale. Formatos: docs/formats.md.
+  pair TORNEO.json [--why-not 4,7]
   simulate --format pairs --entrants 200 --rounds 9 --seed 7 [--system round-robin] [--final knockout:8] [--clubs unequal]
            [--absences] [--late] [--withdrawals] [--returns] [--suspensions] [--expulsions] [--forbidden 3] [--fines]
-           [--forfeits] [--hands] [--standings]
+           [--forfeits] [--hands] [--certificates] [--standings]
   sheet PEDIDO.json --out hojas.pdf
   convocatoria PEDIDO.json --out convocatoria.pdf
   verify HOJA.pdf | REGISTRO.json --key CLAVES [--registry SELLOS.json]
@@ -114,13 +122,19 @@ async function answerLines(
   return worst;
 }
 
-function commandNamed({ command, out }: Arguments): ListedCommand | Answer {
+function commandNamed({ command, out, whyNot }: Arguments): ListedCommand | Answer {
   const pdf = pdfCommands(out ?? "");
   const drawing = pdf.find(({ name }) => name === command);
   if (drawing) {
     return out === null
       ? unreadable("out", "Falta --out con el archivo PDF que se va a escribir.")
       : drawing;
+  }
+  if (command === "pair" && whyNot !== null) {
+    return (
+      pairWithQuestion(whyNot) ??
+      unreadable("why-not", "Di dos participantes, como 4,7; o uno y bye, como 4,bye.")
+    );
   }
   const names = [...DOCUMENT_COMMANDS, SIMULATE, ...pdf]
     .map(({ name }) => name)

@@ -62,6 +62,7 @@ const simulateSchema = z.strictObject({
   fines: flag,
   forfeits: flag,
   hands: flag,
+  certificates: flag,
   standings: flag,
 });
 

@@ -9,8 +9,8 @@ type NameOf = (id: string) => string;
 type Words = {
   /** The criterion as a rule: what it asks for. */
   readonly asks: string;
-  /** What one unit of it is; null where the figure is a sum and not a count. */
-  readonly unit: readonly [one: string, many: string] | null;
+  /** What one unit of it is, and what follows a number of them; null where the figure is a sum and not a count. */
+  readonly unit: readonly [one: string, many: string, tail?: string] | null;
   /** The figure's name where it is a sum. */
   readonly sum?: string;
 };
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<CriterionId, Words>> = {
   },
   "opponent-repeated": {
     asks: "Nadie repite rival antes de tiempo",
-    unit: ["rival repetido antes de tiempo", "rivales repetidos antes de tiempo"],
+    unit: ["rival repetido", "rivales repetidos", "antes de tiempo"],
   },
   rests: { asks: "Descansa el más bajo de los que menos han descansado", unit: null },
   "win-difference": {
@@ -42,34 +42,31 @@ const WORDS: Readonly<Record<CriterionId, Words>> = {
   },
   "float-again": {
     asks: "Nadie sube o baja de grupo dos veces seguidas",
-    unit: ["salto de grupo seguido de otro igual", "saltos de grupo seguidos de otro igual"],
+    unit: ["salto de grupo", "saltos de grupo", "en el mismo sentido que en la ronda anterior"],
   },
   clubs: {
     asks: "Los clubes, separados",
-    unit: ["mesa entre parejas de un mismo club", "mesas entre parejas de un mismo club"],
+    unit: ["mesa", "mesas", "entre parejas de un mismo club"],
   },
   "club-partners": {
     asks: "Compañeros de clubes distintos",
-    unit: ["pareja de compañeros de un mismo club", "parejas de compañeros de un mismo club"],
+    unit: ["pareja de compañeros", "parejas de compañeros", "de un mismo club"],
   },
   "club-opponents": {
     asks: "Rivales de clubes distintos",
-    unit: ["cruce entre gente de un mismo club", "cruces entre gente de un mismo club"],
+    unit: ["cruce", "cruces", "entre gente de un mismo club"],
   },
   "balanced-sides": {
     asks: "Parejas equilibradas: primero y cuarto contra segundo y tercero",
-    unit: ["paso de desequilibrio entre parejas", "pasos de desequilibrio entre parejas"],
+    unit: ["paso de desequilibrio", "pasos de desequilibrio", "entre las parejas de una mesa"],
   },
   "met-before": {
     asks: "Caras nuevas en cada mesa",
-    unit: [
-      "pareja de personas que ya compartió mesa",
-      "parejas de personas que ya compartieron mesa",
-    ],
+    unit: ["conocido", "conocidos", "de rondas anteriores en la misma mesa"],
   },
   "method-order": {
     asks: "El orden del método dentro de cada grupo",
-    unit: ["paso fuera del orden del método", "pasos fuera del orden del método"],
+    unit: ["paso", "pasos", "fuera del orden del método"],
   },
 };
 
@@ -84,9 +81,13 @@ export function criterionCostText({
   cost,
 }: Pick<CriterionCost, "criterion" | "cost">): string | null {
   const { unit, sum } = WORDS[criterion];
-  if (unit !== null) return cost === 0 ? "Se cumple" : `${cost} ${cost === 1 ? unit[0] : unit[1]}`;
+  if (unit !== null) return cost === 0 ? "Se cumple" : `${cost} ${unitText(unit, cost, "")}`;
   if (sum === undefined) return null;
   return cost === 0 ? "Se cumple" : `Suma de los cuadrados de las diferencias: ${cost}`;
+}
+
+function unitText([one, many, tail]: NonNullable<Words["unit"]>, count: number, more: string) {
+  return `${count === 1 ? one : many}${more}${tail === undefined ? "" : ` ${tail}`}`;
 }
 
 const upper = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -101,7 +102,8 @@ export function differenceText(difference: CostDifference, mood: Mood = "would")
   if (unit !== null) {
     const by = Math.abs(to - from);
     const has = mood === "would" ? "tendría" : "tiene";
-    return `La ronda ${has} ${by} ${by === 1 ? unit[0] : unit[1]} ${to > from ? "más" : "menos"} (${to} en vez de ${from}).`;
+    const more = to > from ? " más" : " menos";
+    return `La ronda ${has} ${by} ${unitText(unit, by, more)} (${to} en vez de ${from}).`;
   }
   if (sum === undefined) return null;
   const moves = mood === "would" ? ["subiría", "bajaría"] : ["sube", "baja"];
