@@ -13,155 +13,177 @@ type Cost = { readonly first: number; readonly second: number };
 const FREE: Cost = { first: 0, second: 0 };
 const ROOM = 2 ** 52;
 
-const plus = (a: Cost, b: Cost, sign = 1): Cost => ({
-  first: a.first + sign * b.first,
-  second: a.second + sign * b.second,
-});
-
 /** Negative where the first cost is less. */
 function compareCosts(a: Cost, b: Cost): number {
   return a.first - b.first || a.second - b.second;
 }
 
-/** One cost of every couple in two limbs: a unit of a criterion outweighs all that the later ones can add up to. */
-function weighCouples(
-  criteria: readonly GroupCriterion[],
-  couples: number,
-): (a: number, b: number) => Cost {
-  const weights: Cost[] = [];
+/** Weights of some criteria in order: a unit of one outweighs all that the later ones can add up to. */
+function weightsOf(criteria: readonly GroupCriterion[], couples: number): readonly number[] {
+  const weights: number[] = [];
   let weight = 1;
-  let limb: "first" | "second" = "second";
   for (const { most } of [...criteria].reverse()) {
-    const grown = weight * (most * couples + 1);
-    if (limb === "second" && grown > ROOM) {
-      limb = "first";
-      weight = 1;
-    }
-    weights.unshift({ ...FREE, [limb]: weight });
+    if (weight > ROOM) throw new RangeError("groups: the field is too large for its criteria");
+    weights.unshift(weight);
     weight *= most * couples + 1;
-    if (weight > 2 * ROOM) throw new RangeError("groups: the field is too large for its criteria");
   }
-  return (a, b) =>
-    criteria.reduce(
-      (sum, { couple }, index) => {
-        const value = couple(a, b);
-        const { first, second } = weights[index] ?? FREE;
-        return { first: sum.first + value * first, second: sum.second + value * second };
-      },
-      { first: 0, second: 0 },
-    );
+  return weights;
 }
 
-/** Costs of all couples of some units, by position among them. */
-function table(units: readonly number[], costOf: (a: number, b: number) => Cost) {
-  const size = units.length;
-  const first = new Float64Array(size * size);
-  const second = new Float64Array(size * size);
+/** One cost of every couple: what is hard, with whatever stands before it, in the first limb and the rest in the second. */
+function weighCouples(criteria: readonly GroupCriterion[], couples: number) {
+  const split = criteria.findLastIndex(({ hard }) => hard) + 1;
+  const limb = (part: readonly GroupCriterion[]) => {
+    const weights = weightsOf(part, couples);
+    const costOf = (a: number, b: number) =>
+      part.reduce((sum, { couple }, index) => sum + (weights[index] ?? 0) * couple(a, b), 0);
+    return { costOf, unit: weights[0] ?? 1 };
+  };
+  const first = limb(criteria.slice(0, split));
+  return { first: first.costOf, unit: first.unit, second: limb(criteria.slice(split)).costOf };
+}
+
+/** A limb of the costs of all couples of some units, by position among them: a × count + b. */
+type Limb = Float64Array;
+
+function limbOf(units: readonly number[], costOf: (a: number, b: number) => number): Limb {
+  const limb = new Float64Array(units.length ** 2);
   units.forEach((a, x) => {
     units.forEach((b, y) => {
-      if (x === y) return;
-      const cost = costOf(a, b);
-      first[x * size + y] = cost.first;
-      second[x * size + y] = cost.second;
+      if (x !== y) limb[x * units.length + y] = costOf(a, b);
     });
   });
-  const limbAt = (limb: Float64Array, x: number, y: number) => limb[x * size + y] ?? 0;
-  return (x: number, y: number): Cost => ({
-    first: limbAt(first, x, y),
-    second: limbAt(second, x, y),
-  });
+  return limb;
 }
 
 type Search = {
   readonly size: number;
-  readonly groups: number;
-  /** The position among the units at each chair; a group is `size` chairs in a row. */
-  readonly chairs: number[];
-  readonly cost: (x: number, y: number) => Cost;
+  readonly count: number;
+  /** The position among the units at each chair; a group is \`size\` chairs in a row. */
+  readonly chairs: Int32Array;
+  readonly first: Limb;
+  readonly second: Limb;
 };
 
-/** What one at a chair costs with the others of its group, as if `position` sat there. */
-function costAt({ size, chairs, cost }: Search, chair: number, position: number): Cost {
+/** What one at a chair costs in one limb with the others of its group, as if \`position\` sat there. */
+function costAt(search: Search, limb: Limb, chair: number, position: number): number {
+  const { size, count, chairs } = search;
   const start = chair - (chair % size);
-  let sum = FREE;
+  let sum = 0;
   for (let other = start; other < start + size; other++) {
-    if (other !== chair) sum = plus(sum, cost(position, chairs[other] ?? 0));
+    if (other !== chair) sum += limb[position * count + (chairs[other] as number)] as number;
   }
   return sum;
 }
 
 /** What the whole arrangement costs. */
 function total(search: Search): Cost {
-  const twice = search.chairs.reduce(
-    (sum, position, chair) => plus(sum, costAt(search, chair, position)),
-    FREE,
+  let first = 0;
+  let second = 0;
+  search.chairs.forEach((position, chair) => {
+    first += costAt(search, search.first, chair, position);
+    second += costAt(search, search.second, chair, position);
+  });
+  return { first: first / 2, second: second / 2 };
+}
+
+/** By how much one limb changes where two at chairs of different groups change places. */
+function changeOf(search: Search, limb: Limb, a: number, b: number): number {
+  const one = search.chairs[a] as number;
+  const two = search.chairs[b] as number;
+  return (
+    costAt(search, limb, a, two) +
+    costAt(search, limb, b, one) -
+    costAt(search, limb, a, one) -
+    costAt(search, limb, b, two)
   );
-  return { first: twice.first / 2, second: twice.second / 2 };
 }
 
-/** Two chairs of different groups, most often of near ones: groups stand in order of strength. */
-function drawChairs({ size, groups }: Search, random: Random): readonly [number, number] {
-  const one = randomIndex(random, groups);
-  const reach = 1 + randomIndex(random, random() < 0.7 ? Math.min(3, groups - 1) : groups - 1);
-  const other = (one + (random() < 0.5 ? reach : groups - reach)) % groups;
-  return [one * size + randomIndex(random, size), other * size + randomIndex(random, size)];
+type Found = { readonly chairs: Int32Array; readonly cost: Cost };
+
+/** Whether a rise of the first limb is risked: one couple of its weightiest criterion with `chance`, each further one again. */
+function dares(rise: number, unit: number, chance: number, random: Random): boolean {
+  for (let risen = 0; risen < rise; risen += unit) if (random() >= chance) return false;
+  return true;
 }
 
-/** One search: exchanges that help, and early on some that do not; gives the best arrangement that it met. */
-function anneal(search: Search, random: Random, moves: number): { chairs: number[]; cost: Cost } {
-  let now = total(search);
-  let best = { chairs: [...search.chairs], cost: now };
-  const heat = search.groups === 0 ? 0 : (2 * now.second) / search.groups;
+/**
+ * One search: exchanges between groups, most often near ones (they stand in order of strength), that help, and in the first
+ * half some that do not; gives the best arrangement that it met.
+ */
+function anneal(search: Search, unit: number, random: Random, moves: number): Found {
+  const { size, chairs } = search;
+  const groups = chairs.length / size;
+  let { first, second } = total(search);
+  let best: Found = { chairs: chairs.slice(), cost: { first, second } };
+  const heat = (2 * second) / groups;
   for (let move = 0; move < moves && compareCosts(best.cost, FREE) > 0; move++) {
-    const [a, b] = drawChairs(search, random);
-    const one = search.chairs[a] ?? 0;
-    const two = search.chairs[b] ?? 0;
-    const before = plus(costAt(search, a, one), costAt(search, b, two));
-    const after = plus(costAt(search, a, two), costAt(search, b, one));
-    const change = plus(after, before, -1);
-    const loose = heat * Math.max(0, 1 - (2 * move) / moves) * random();
-    const climbs = change.first > 0 && random() >= 0.02 * Math.max(0, 1 - (2 * move) / moves);
-    if (climbs || (change.first === 0 && change.second > loose)) continue;
-    search.chairs[a] = two;
-    search.chairs[b] = one;
-    now = plus(now, change);
-    if (compareCosts(now, best.cost) < 0) best = { chairs: [...search.chairs], cost: now };
+    const left = Math.max(0, 1 - (2 * move) / moves);
+    const one = randomIndex(random, groups);
+    const far = random() < 0.7 ? Math.min(3, groups - 1) : groups - 1;
+    const other =
+      (one + (random() < 0.5 ? 1 : -1) * (1 + randomIndex(random, far)) + groups) % groups;
+    const a = one * size + randomIndex(random, size);
+    const b = other * size + randomIndex(random, size);
+    const rise = changeOf(search, search.first, a, b);
+    if (rise > 0 && !dares(rise, unit, 0.5 * left, random)) continue;
+    const worse = changeOf(search, search.second, a, b);
+    if (rise === 0 && worse > heat * left * random()) continue;
+    const held = chairs[a] as number;
+    chairs[a] = chairs[b] as number;
+    chairs[b] = held;
+    first += rise;
+    second += worse;
+    if (compareCosts({ first, second }, best.cost) < 0) {
+      best = { chairs: chairs.slice(), cost: { first, second } };
+    }
   }
   return best;
 }
 
 /** Searches from the arrangement given; the best of them is taken, the first of equals. */
-const STARTS = 3;
+const STARTS = 2;
+
+/** So few groups have so few arrangements that few moves meet them all. */
+const FEW_GROUPS = 3;
+
+const STARTS_FOR_HARD = 6;
 
 /**
  * Groups of `size` from units that stand in the order of a first arrangement (as many as whole groups), by the criteria in
- * order. `hard` says whether something hard had to give, `free` that nothing at all did.
+ * order. `free`: nothing at all had to give.
  */
 export function searchGroups(
   units: readonly number[],
   size: number,
   criteria: readonly GroupCriterion[],
   random: Random,
-): { readonly groups: Groups; readonly broken: number; readonly free: boolean } {
+): { readonly groups: Groups; readonly free: boolean } {
   const groups = units.length / size;
   const couples = (groups * size * (size - 1)) / 2;
-  const cost = table(units, weighCouples(criteria, couples));
-  const start = units.map((_, position) => position);
-  const search = (): Search => ({ size, groups, chairs: [...start], cost });
-  let best = { chairs: start, cost: total(search()) };
-  const moves = Math.max(20_000, Math.min(300 * units.length, 60_000));
-  for (let i = 0; i < STARTS && groups > 1 && compareCosts(best.cost, FREE) > 0; i++) {
-    const found = anneal(search(), random, moves);
+  const costs = weighCouples(criteria, couples);
+  const first = limbOf(units, costs.first);
+  const second = limbOf(units, costs.second);
+  const start = Int32Array.from(units, (_, position) => position);
+  const search = (): Search => ({
+    size,
+    count: units.length,
+    chairs: start.slice(),
+    first,
+    second,
+  });
+  let best: Found = { chairs: start, cost: total(search()) };
+  const moves =
+    groups <= FEW_GROUPS ? 1_500 : Math.max(12_000, Math.min(300 * units.length, 60_000));
+  for (let i = 0; groups > 1 && compareCosts(best.cost, FREE) > 0; i++) {
+    if (i >= (best.cost.first > 0 ? STARTS_FOR_HARD : STARTS)) break;
+    const found = anneal(search(), costs.unit, random, (i + 1) * moves);
     if (compareCosts(found.cost, best.cost) < 0) best = found;
   }
   const made = Array.from({ length: groups }, (_, group) =>
-    best.chairs.slice(group * size, (group + 1) * size).map((position) => units[position] ?? 0),
+    Array.from(best.chairs.slice(group * size, (group + 1) * size), (at) => units[at] ?? 0),
   );
-  return {
-    groups: made,
-    broken: brokenIn(made, criteria),
-    free: compareCosts(best.cost, FREE) === 0,
-  };
+  return { groups: made, free: compareCosts(best.cost, FREE) === 0 };
 }
 
 /** All couples of a group. */
@@ -172,10 +194,4 @@ export function couplesOf<Item>(group: readonly Item[]): readonly (readonly [Ite
 /** What some groups cost by one criterion. */
 export function groupsCost(groups: Groups, { couple }: GroupCriterion): number {
   return groups.flatMap(couplesOf).reduce((sum, [a, b]) => sum + couple(a, b), 0);
-}
-
-function brokenIn(groups: Groups, criteria: readonly GroupCriterion[]): number {
-  return criteria
-    .filter(({ hard }) => hard)
-    .reduce((sum, criterion) => sum + groupsCost(groups, criterion), 0);
 }

@@ -38,6 +38,9 @@ function arrangement(field: Field, playing: readonly number[], size: number): re
 /** Alternatives that are tried where the others cannot keep every hard criterion without somebody left over. */
 const ALTERNATIVES = 8;
 
+/** Rounds that are made at most, one for each choice of who is left over. */
+const TRIES = 6;
+
 /** Who may be left over by resting, best first: those whose turn it is, then with the next in turn for the last of them. */
 function restChoices(field: Field, count: number): readonly (readonly number[])[] {
   const cost = restCost(field);
@@ -106,7 +109,7 @@ function leftovers(
 export function pairGroups(field: Field, options: GroupOptions): GroupedRound {
   const criteria = groupCriteria(field);
   const hard = criteria.filter((criterion) => criterion.hard);
-  const tries = leftovers(field, criteria, options);
+  const tries = leftovers(field, criteria, options).slice(0, TRIES);
   const groupWith = (left: Leftover, attempt: number) => {
     const away = new Set([...left.resting, ...left.duel]);
     const playing = field.units.map((_, unit) => unit).filter((unit) => !away.has(unit));

@@ -12,7 +12,10 @@ export type WhistRound = {
   readonly resting: number | null;
 };
 
-/** Whether there is a whist schedule here for so many players: four times any number, or one more, up to 101. */
+/**
+ * Whether there is a whist schedule here for so many players: four times any number, or one more, up to 53, and some up to
+ * 101.
+ */
 export function hasWhist(players: number): boolean {
   return startOf(players) !== null;
 }
