@@ -86,6 +86,7 @@ export function hardOptions(number: number, most: number): SimulationOptions {
     forfeits: some(0.5),
     forbidden: some(0.4) ? 1 + randomIndex(random, 4) : 0,
     fixedTables: some(0.2) ? 1 + randomIndex(random, 3) : 0,
+    certificates: some(0.7),
     standings: some(0.5),
   };
 }

@@ -33,7 +33,6 @@ const CERTIFICATE_FAULT_TEXTS: Readonly<Record<CertificateFault, string>> = {
   prices: "le falta el precio de alguno",
   sets: "un grupo no es de número impar o tiene precio negativo",
   overpriced: "hay un cruce permitido que sale más barato de lo que dice",
-  "not-tight": "los precios no suman lo que cuesta la ronda",
 };
 
 const FIGURE_NAMES: Readonly<Record<StandingFigure, string>> = {

@@ -6,6 +6,7 @@ import { checkBlocks } from "./check-blocks";
 import { checkFinal } from "./check-final";
 import { checkMeetings } from "./check-meetings";
 import { checkAdjustments, checkPoints } from "./check-points";
+import { checkProof } from "./check-proof";
 import type { Stretch } from "./check-schedule";
 import { checkSchedule } from "./check-schedule";
 import { checkStandings } from "./check-standings";
@@ -59,7 +60,11 @@ function meetingFindings(
       : [];
   if (final !== null) return [...blocks, ...checkFinal(event, made, round, final, rules)];
   if (event.pairing.system === "round-robin") return blocks;
-  return [...blocks, ...criteriaFindings(event, made, round)];
+  return [
+    ...blocks,
+    ...criteriaFindings(event, made, round),
+    ...checkProof(event, made, round, rules),
+  ];
 }
 
 /** The findings of one round (from 1) of an event, on the rounds before it. */

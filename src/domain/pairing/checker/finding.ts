@@ -46,7 +46,6 @@ export const CERTIFICATE_FAULTS = [
   "prices",
   "sets",
   "overpriced",
-  "not-tight",
 ] as const;
 export type CertificateFault = (typeof CERTIFICATE_FAULTS)[number];
 

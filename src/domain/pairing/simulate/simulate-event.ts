@@ -10,6 +10,7 @@ import type { Random } from "../../kernel/random";
 import { seededRandom } from "../../kernel/random";
 import type { RuleSettings } from "../../rules/settings";
 import { computeStandings } from "../../standings/standings";
+import { pairingCertificate } from "../formats/certificate";
 import { pairRound } from "../pair-round";
 import type { PairingProblem, RoundPairing } from "../round-pairing";
 import type { SimulatedEntrant } from "./make-entrants";
@@ -126,7 +127,11 @@ export function simulateEvent(options: SimulationOptions, rules: RuleSettings): 
   for (let round = 1; round <= options.rounds; round++) {
     const answer = pairRound(event, rules);
     if (!answer.ok) return isOver(answer.problems) ? { ok: true, event } : answer;
-    const made = playRound(answer, people, playing);
+    const certificate = options.certificates === true ? pairingCertificate(event, rules) : null;
+    const made = {
+      ...playRound(answer, people, playing),
+      ...(certificate === null ? {} : { certificate }),
+    };
     const fines = options.fines === true ? finesOf(answer, random) : [];
     event = {
       ...event,

@@ -40,6 +40,8 @@ export type SimulationOptions = {
   readonly fixedTables?: number;
   /** Every table of four in partners is played tile by tile, and keeps its hands. */
   readonly hands?: boolean;
+  /** Every round keeps the certificate of its pairing, where it has one. */
+  readonly certificates?: boolean;
   /** Every round keeps the standings after it. */
   readonly standings?: boolean;
 };
