@@ -11,6 +11,15 @@ const alias = {
   "server-only": path.join(root, "tests/support/server-only.ts"),
 };
 
+const UNIT = [
+  "src/**/*.test.{ts,tsx}",
+  "scripts/**/*.test.ts",
+  "tests/golden/**/*.test.ts",
+  "tests/support/**/*.test.ts",
+];
+/** Unit tests that put something else in the place of a module: whatever uses it must be loaded for them alone. */
+const APART = ["src/cli/commands/rules.test.ts", "src/components/clock/server-time.test.ts"];
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -22,14 +31,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          // Pure functions: loading them anew for each file would take longer than the tests.
+          isolate: false,
           testTimeout: 30_000,
-          include: [
-            "src/**/*.test.{ts,tsx}",
-            "scripts/**/*.test.ts",
-            "tests/golden/**/*.test.ts",
-            "tests/support/**/*.test.ts",
-          ],
+          include: UNIT,
+          exclude: APART,
         },
+      },
+      {
+        extends: true,
+        test: { name: "unit-apart", testTimeout: 30_000, include: APART },
       },
       {
         extends: true,
@@ -53,8 +64,8 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/support/served-app.ts"],
-          // One demo for all of them: a file at a time.
-          fileParallelism: false,
+          // One demo for all of them, each with a tournament of its own; the server wants its share of the processors too.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

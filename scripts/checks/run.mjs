@@ -1,4 +1,6 @@
-// Every check in order, one line each; the last line is the sum. `--only unit,types` runs some of them.
+// Every check, one line each; the last line is the sum. `--only unit,types` runs some of them. Programs that keep one
+// processor busy run side by side, what uses all of them by itself one after the other.
+import os from "node:os";
 import process from "node:process";
 import { ensureBuilt, ensureGenerated, ensureInstalled, runTool } from "../bootstrap/prepare.mjs";
 import { explain } from "../bootstrap/report.mjs";
@@ -25,11 +27,15 @@ async function runJourneys() {
   return await runVitest("e2e");
 }
 
-const STAGES = [
+/** Without these nothing else can run. */
+const FIRST = [
   ["install", preparation(ensureInstalled)],
   ["generate", preparation(ensureGenerated)],
-  ["lint", tool("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings", "--colors=off"])],
+];
+/** Side by side; the longest begins. */
+const TOOLS = [
   ["types", tool("typescript/bin/tsc", ["--noEmit", "-p", "."])],
+  ["lint", tool("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings", "--colors=off"])],
   [
     "imports",
     tool("dependency-cruiser/bin/dependency-cruise.mjs", [
@@ -45,22 +51,22 @@ const STAGES = [
   ],
   ["dead-code", tool("knip/bin/knip.js", ["--no-progress"])],
   ["drift", tool("tsx/dist/cli.mjs", ["scripts/commands/check-drift.ts"])],
-  ["unit", () => runVitest("unit")],
+];
+const TESTS = [
+  ["unit", () => runVitest("unit", "unit-apart")],
   ["integration", () => runVitest("integration")],
   ["build", preparation(ensureBuilt)],
   ["e2e", runJourneys],
 ];
-/** Without these nothing else can run. */
-const ALWAYS = ["install", "generate"];
-
-function chooseStages(argv) {
+/** What `--only` asks for: everything without it. */
+function chosenStages(argv) {
   const at = argv.indexOf("--only");
-  if (at === -1) return STAGES;
+  if (at === -1) return () => true;
+  const stages = [...FIRST, ...TOOLS, ...TESTS].map(([name]) => name);
   const names = (argv[at + 1] ?? "").split(",");
-  const unknown = names.find((name) => !STAGES.some(([stage]) => stage === name));
-  if (unknown !== undefined)
-    throw new Error(`--only ${unknown}: there is ${STAGES.map(([name]) => name).join(", ")}`);
-  return STAGES.filter(([name]) => ALWAYS.includes(name) || names.includes(name));
+  const unknown = names.find((name) => !stages.includes(name));
+  if (unknown !== undefined) throw new Error(`--only ${unknown}: there is ${stages.join(", ")}`);
+  return ([name]) => names.includes(name);
 }
 
 async function runStage(name, check) {
@@ -78,19 +84,37 @@ async function runStage(name, check) {
   return result;
 }
 
+/** Runs stages, so many at a time; answers how each ended. */
+async function runStages(stages, atOnce) {
+  const waiting = [...stages];
+  const results = [];
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      results.push(await runStage(...next));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return results;
+}
+
 async function main() {
   process.chdir(ROOT);
   process.env.TZ = "Pacific/Chatham";
   process.env.NO_COLOR = "1";
-  const sum = { passed: 0, failed: 0 };
-  for (const [name, check] of chooseStages(process.argv.slice(2))) {
-    const { passed, failed } = await runStage(name, check);
-    sum.passed += passed;
-    sum.failed += failed;
-    if (failed > 0 && ALWAYS.includes(name)) break;
+  const isChosen = chosenStages(process.argv.slice(2));
+  const results = [];
+  for (const stage of FIRST) {
+    if (results.every(({ failed }) => failed === 0)) results.push(await runStage(...stage));
   }
-  process.stdout.write(`${sum.passed} passed, ${sum.failed} failed\n`);
-  process.exitCode = sum.failed === 0 ? 0 : 1;
+  if (results.every(({ failed }) => failed === 0)) {
+    // Not more: the largest of them takes most of a gigabyte.
+    const atOnce = Math.min(2, os.availableParallelism());
+    results.push(...(await runStages(TOOLS.filter(isChosen), atOnce)));
+    results.push(...(await runStages(TESTS.filter(isChosen), 1)));
+  }
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  process.stdout.write(`${total("passed")} passed, ${total("failed")} failed\n`);
+  process.exitCode = total("failed") === 0 ? 0 : 1;
 }
 
 await main();

@@ -1,19 +1,18 @@
-// Runs one vitest project and counts its tests from the JSON report.
+// Runs vitest projects and counts its tests from the JSON report.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { runTool } from "../bootstrap/prepare.mjs";
 import { ROOT } from "../bootstrap/stamps.mjs";
 
-/** `{ passed, failed, output }` of a project. A run that breaks off without a failed test counts one failure. */
-export async function runVitest(project) {
+/** `{ passed, failed, output }` of projects. A run that breaks off without a failed test counts one failure. */
+export async function runVitest(...projects) {
   const folder = path.join(ROOT, "tests/.artifacts");
-  const report = path.join(folder, `${project}.json`);
+  const report = path.join(folder, `${projects[0]}.json`);
   mkdirSync(folder, { recursive: true });
   rmSync(report, { force: true });
   const { ok, output } = await runTool("vitest/vitest.mjs", [
     "run",
-    "--project",
-    project,
+    ...projects.flatMap((project) => ["--project", project]),
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,

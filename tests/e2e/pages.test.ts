@@ -7,17 +7,20 @@ import { openAs } from "../support/signed-in";
 
 const journey = setUpBrowser();
 const RUNNING = "Viernes de Capicúa";
-const SIZES = [
-  ["phone", { width: 360, height: 740 }],
-  ["desk", { width: 1366, height: 768 }],
-] as const;
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1366, height: 768 };
 
+/** Looks at a page on a phone, and at the same page at a desk. */
 async function look(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(PHONE);
   const response = await page.goto(path);
   expect(response?.status(), path).toBe(200);
   await page.locator("h1").first().waitFor();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
 }
 
 async function addressOf(page: Page, list: string, name: string | RegExp): Promise<string> {
@@ -27,9 +30,9 @@ async function addressOf(page: Page, list: string, name: string | RegExp): Promi
   return href;
 }
 
-describe.each(SIZES)("on a %s", (_, viewport) => {
+describe("on a phone and at a desk", { timeout: 240_000 }, () => {
   it("shows the public pages", async () => {
-    const page = await journey.openPage({ viewport });
+    const page = await journey.openPage();
     const event = await addressOf(page, "/torneos", new RegExp(RUNNING));
     const slug = event.split("/")[2] ?? "";
     const paths = [
@@ -60,7 +63,7 @@ describe.each(SIZES)("on a %s", (_, viewport) => {
   });
 
   it("shows the director's pages", async () => {
-    const page = await openAs(journey, "director", { viewport });
+    const page = await openAs(journey, "director");
     const home = await addressOf(page, "/director", new RegExp(RUNNING));
     const base = `/director/${home.split("/")[2]}`;
     const paths = [
@@ -84,7 +87,7 @@ describe.each(SIZES)("on a %s", (_, viewport) => {
   });
 
   it("shows the judge's pages", async () => {
-    const page = await openAs(journey, "juez", { viewport });
+    const page = await openAs(journey, "juez");
     await page.goto("/torneos");
     const event = await addressOf(page, "/torneos", new RegExp(RUNNING));
     const slug = event.split("/")[2] ?? "";
@@ -96,7 +99,7 @@ describe.each(SIZES)("on a %s", (_, viewport) => {
   });
 
   it("shows the administrator's accounts", async () => {
-    const page = await openAs(journey, "admin", { viewport });
+    const page = await openAs(journey, "admin");
     await look(page, "/cuentas");
     await look(page, "/mi-cuenta");
   });
