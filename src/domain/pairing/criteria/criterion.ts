@@ -22,22 +22,32 @@ export type PairCriterion = {
   readonly measure: (field: Field) => PairMeasure;
 };
 
+/** What the range of a number among four people costs: the most minus the fewest wins, say. */
+export type Spread = {
+  readonly of: (unit: number) => number;
+  readonly cost: (range: number) => number;
+};
+
 /**
  * Measures of four at a table: of each couple of partners, of each couple of opponents (both the same either way round),
- * of the table as a whole (a and b against c and d), and of one that rests. `most` is what a table can reach.
+ * of the range of a number, of sides out of balance (one for each place between the partner of the table's first and its
+ * last, by `sides`), and of one that rests. `most` is what a table can reach.
  */
 export type TableMeasure = {
   readonly most: number;
   readonly partners: (a: number, b: number) => number;
   readonly across: (a: number, b: number) => number;
-  readonly whole: (a: number, b: number, c: number, d: number) => number;
+  readonly spread: Spread | null;
+  readonly sides: ((unit: number) => number) | null;
   readonly rest: (unit: number) => number;
 };
 
+/** A measure that asks for nothing, to be filled in; searches leave out what is still this one's. */
 export const NOTHING: Omit<TableMeasure, "most"> = {
   partners: () => 0,
   across: () => 0,
-  whole: () => 0,
+  spread: null,
+  sides: null,
   rest: () => 0,
 };
 

@@ -1,80 +1,133 @@
-import type { Score, Scoring, Seated } from "./table-score";
-import { addScores, isLess } from "./table-score";
-import type { TableRound } from "./table-search";
+// Every way to seat a few people at tables of four, by sets: the best way to seat a set of people is one table with the
+// first of those left and the best way for all the others. Sets are the bits of one number.
 
-/** Fields up to this many people are tried out completely: 5,775 ways to make three tables. */
-export const LARGEST_TRIED_OUT = 12;
+/** Up to this many people every way is tried: a million sets, ten million tables added. */
+export const LARGEST_TRIED_OUT = 20;
 
-type Trial = {
-  readonly scoring: Scoring;
-  readonly known: Map<string, Seated>;
-  best: TableRound | null;
-  bestScore: Score;
+/** Room for one trial after another of some number of people. */
+export type Trial = {
+  readonly size: number;
+  /** What fours cost, by rank. */
+  readonly fours: Float64Array;
+  /** By set: the least that it can cost, and the four places of the last table on the way there. */
+  readonly least: Float64Array;
+  readonly last: Int32Array;
 };
 
-/** The best split of four people, remembered. */
-function seatFour(trial: Trial, four: readonly [number, number, number, number]): Seated {
-  const key = four.join(" ");
-  const known = trial.known.get(key);
-  if (known !== undefined) return known;
-  const seated = trial.scoring.split(four);
-  trial.known.set(key, seated);
-  return seated;
+type FourCost = (a: number, b: number, c: number, d: number) => number;
+
+const i32 = (array: Int32Array, index: number): number => array[index] as number;
+const f64 = (array: Float64Array, index: number): number => array[index] as number;
+
+/** Ranks of sets of two, three and four places by their highest one. */
+const [PAIRS, TRIPLES, FOURS] = [2, 3, 4].map((count) =>
+  Int32Array.from({ length: LARGEST_TRIED_OUT + 1 }, (_, place) => {
+    let ways = 1;
+    for (let i = 0; i < count; i++) ways = (ways * (place - i)) / (i + 1);
+    return ways;
+  }),
+) as [Int32Array, Int32Array, Int32Array];
+
+export function createTrial(size: number): Trial {
+  return {
+    size,
+    fours: new Float64Array(i32(FOURS, size)),
+    least: new Float64Array(2 ** size),
+    last: new Int32Array(2 ** size),
+  };
 }
 
-function tryTables(
-  trial: Trial,
-  left: readonly number[],
-  tables: readonly Seated[],
-  resting: readonly number[],
-  score: Score,
-): void {
-  if (trial.best !== null && !isLess(score, trial.bestScore)) return;
-  const [a, ...others] = left;
-  if (a === undefined) {
-    trial.best = { tables, resting };
-    trial.bestScore = score;
-    return;
-  }
-  for (const [x, b] of others.entries()) {
-    for (const [y, c] of others.slice(x + 1).entries()) {
-      for (const d of others.slice(x + y + 2)) {
-        const seated = seatFour(trial, [a, b, c, d]);
-        const rest = others.filter((unit) => unit !== b && unit !== c && unit !== d);
-        const total = addScores(score, seated.score);
-        tryTables(trial, rest, [...tables, seated], resting, total);
+function rankFours({ size, fours }: Trial, people: Int32Array, costOf: FourCost): void {
+  let rank = 0;
+  for (let d = 3; d < size; d++) {
+    for (let c = 2; c < d; c++) {
+      for (let b = 1; b < c; b++) {
+        for (let a = 0; a < b; a++) {
+          fours[rank] = costOf(i32(people, a), i32(people, b), i32(people, c), i32(people, d));
+          rank += 1;
+        }
       }
     }
   }
 }
 
-function tryRests(
-  trial: Trial,
-  units: readonly number[],
-  count: number,
-  resting: readonly number[],
-) {
-  if (resting.length === count) {
-    const playing = units.filter((unit) => !resting.includes(unit));
-    const score = resting
-      .map((unit) => trial.scoring.rest(unit))
-      .reduce(addScores, { first: 0, second: 0 });
-    tryTables(trial, playing, [], resting, score);
-    return;
-  }
-  const next = (resting[resting.length - 1] ?? -1) + 1;
-  for (const unit of units.slice(next)) tryRests(trial, units, count, [...resting, unit]);
+type RestCost = (person: number) => number;
+
+/** Notes what each choice of those who rest costs. */
+function startWithRests(trial: Trial, people: Int32Array, restOf: RestCost): void {
+  const { size, least } = trial;
+  const choose = (count: number, from: number, set: number, cost: number): void => {
+    if (count === 0) {
+      least[set] = cost;
+      return;
+    }
+    for (let place = from; place < size; place++) {
+      choose(count - 1, place + 1, set | (1 << place), cost + restOf(i32(people, place)));
+    }
+  };
+  choose(size % 4, 0, 0, 0);
 }
 
-/** The best round of a small field of any, starting from a good one that stays where nothing is better. */
+/** Adds to a set every table with the first person missing from it. */
+function extend({ size, fours, least, last }: Trial, set: number): void {
+  const cost = f64(least, set);
+  const a = 31 - Math.clz32(~set & -~set);
+  for (let b = a + 1; b < size; b++) {
+    if (((set >> b) & 1) === 1) continue;
+    for (let c = b + 1; c < size; c++) {
+      if (((set >> c) & 1) === 1) continue;
+      const rank = a + i32(PAIRS, b) + i32(TRIPLES, c);
+      const three = set | (1 << a) | (1 << b) | (1 << c);
+      for (let d = c + 1; d < size; d++) {
+        if (((set >> d) & 1) === 1) continue;
+        const next = three | (1 << d);
+        const total = cost + f64(fours, rank + i32(FOURS, d));
+        if (total >= f64(least, next)) continue;
+        least[next] = total;
+        last[next] = (a << 15) | (b << 10) | (c << 5) | d;
+      }
+    }
+  }
+}
+
+/** Reads the tables on the way to everybody, and who rests, back into `people`. */
+function readBack({ size, last }: Trial, people: Int32Array): void {
+  const before = people.slice();
+  let set = 2 ** size - 1;
+  for (let seat = size & ~3; seat > 0; seat -= 4) {
+    const table = i32(last, set);
+    for (let i = 0; i < 4; i++) {
+      const place = (table >> (5 * i)) & 31;
+      people[seat - 1 - i] = i32(before, place);
+      set ^= 1 << place;
+    }
+  }
+  let seat = size & ~3;
+  for (let place = 0; place < size; place++) {
+    if (((set >> place) & 1) === 0) continue;
+    people[seat] = i32(before, place);
+    seat += 1;
+  }
+}
+
+/**
+ * Seats people in the best of all ways: four a table, then those who do not fill one. `people` is rearranged, the first
+ * of equal ways being taken; the least cost is returned.
+ */
 export function tryAllTables(
-  size: number,
-  scoring: Scoring,
-  start: TableRound,
-  startScore: Score,
-): TableRound {
-  const trial: Trial = { scoring, known: new Map(), best: start, bestScore: startScore };
-  const units = Array.from({ length: size }, (_, unit) => unit);
-  tryRests(trial, units, size % 4, []);
-  return trial.best ?? start;
+  trial: Trial,
+  people: Int32Array,
+  costOf: FourCost,
+  restOf: RestCost,
+): number {
+  const { size, least } = trial;
+  least.fill(Number.POSITIVE_INFINITY);
+  rankFours(trial, people, costOf);
+  startWithRests(trial, people, restOf);
+  const everybody = 2 ** size - 1;
+  for (let set = 0; set < everybody; set++) {
+    if (f64(least, set) < f64(least, everybody)) extend(trial, set);
+  }
+  readBack(trial, people);
+  return f64(least, everybody);
 }

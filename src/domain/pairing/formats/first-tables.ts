@@ -1,65 +1,52 @@
-import { methodOrder } from "../criteria/pairs/method-order";
-import type { Field } from "../field";
-import { minimumCostMatching } from "../matching/minimum-cost-matching";
-import { denseMeetings, isTooSoon } from "../meetings";
+import type { PairingMethod } from "../../event/event-document";
+import type { Unit } from "../field";
 
 /** Four units by index: the first two are partners against the last two. */
 export type Four = readonly [number, number, number, number];
 
-type EdgeCost = (a: number, b: number) => number;
-
-/** Matches some units; `costOf` speaks of positions in `among`. */
-function match(among: number, costOf: EdgeCost): readonly (readonly [number, number])[] {
-  const found = minimumCostMatching(among, costOf);
-  if (found === null) throw new Error("a complete field always has a perfect matching");
-  return found.mates.flatMap((mate, at) => (at < mate ? [[at, mate] as const] : []));
+/** The four of each table among equals in order, as the method puts them together. */
+function tablesOfEquals(method: PairingMethod, equals: readonly number[]): readonly number[] {
+  const tables = equals.length >> 2;
+  const last = equals.length - 1;
+  const placesAt = (table: number): readonly number[] => {
+    switch (method) {
+      case "fold":
+        return [table, last - table, 2 * tables - 1 - table, 2 * tables + table];
+      case "slide":
+        return [table, 3 * tables + table, tables + table, 2 * tables + table];
+      case "adjacent":
+      case "random":
+        return [4 * table, 4 * table + 3, 4 * table + 1, 4 * table + 2];
+    }
+  };
+  return Array.from({ length: tables }, (_, table) => placesAt(table)).flatMap((places) =>
+    places.map((place) => equals[place] as number),
+  );
 }
 
 /**
- * A good first round of rotating partners, for the search to start from: a matching of the players into partners (none
- * again, equals together, clubs apart, in the method's order), then one of the partnerships into tables.
+ * The tables that a search starts from, as people by seat: each number of wins apart, by the method, in the method's order;
+ * those who do not fill a table go down to the next. In a first round without clubs nothing can be better. `people` are
+ * indexes of units, as many as fill whole tables.
  */
-export function firstTables(field: Field, playing: readonly number[]): readonly Four[] {
-  const { units, met, forbidden, settings, round } = field;
-  const size = units.length;
-  const order = methodOrder.measure(field).pair;
-  const together = denseMeetings(met, "partners");
-  const against = denseMeetings(met, "opponents");
-  const wins = (unit: number) => units[unit]?.wins ?? 0;
-  const sameClub = (a: number, b: number) => {
-    const club = units[a]?.club ?? null;
-    return settings.club !== "off" && club !== null && club === units[b]?.club ? 1 : 0;
-  };
-  const partnerCost: EdgeCost = (a, b) =>
-    1e12 * (isTooSoon(together[a * size + b] ?? 0, round, settings.partnerCooldown) ? 1 : 0) +
-    1e11 * (forbidden.has(a * size + b) ? 1 : 0) +
-    1e7 * (wins(a) - wins(b)) ** 2 +
-    1e5 * sameClub(a, b) +
-    order(a, b);
-  const opponentCost: EdgeCost = (a, b) =>
-    1e12 * (isTooSoon(against[a * size + b] ?? 0, round, settings.opponentCooldown) ? 1 : 0) +
-    1e11 * (forbidden.has(a * size + b) ? 1 : 0) +
-    1e7 * (wins(a) - wins(b)) ** 2 +
-    1e5 * sameClub(a, b);
-  const partners = match(playing.length, (x, y) =>
-    partnerCost(playing[x] ?? 0, playing[y] ?? 0),
-  ).map(([x, y]) => [playing[x] ?? 0, playing[y] ?? 0] as const);
-  const folded = (x: number, y: number) =>
-    settings.method === "adjacent" ? Math.abs(x - y) : Math.abs(x + y - partners.length + 1);
-  const tables = match(partners.length, (x, y) => {
-    const [a = 0, b = 0] = partners[x] ?? [];
-    const [c = 0, d = 0] = partners[y] ?? [];
-    return (
-      opponentCost(a, c) +
-      opponentCost(a, d) +
-      opponentCost(b, c) +
-      opponentCost(b, d) +
-      folded(x, y)
-    );
+export function firstTables(
+  units: readonly Unit[],
+  method: PairingMethod,
+  people: readonly number[],
+): readonly number[] {
+  const orderOf = (index: number) => units[index]?.order ?? 0;
+  const winsOf = (index: number | undefined) => units[index ?? 0]?.wins ?? 0;
+  const inOrder = [...people].sort(
+    (a, b) => winsOf(b) - winsOf(a) || orderOf(a) - orderOf(b) || a - b,
+  );
+  const seats: number[] = [];
+  let equals: number[] = [];
+  inOrder.forEach((person, index) => {
+    equals.push(person);
+    if (winsOf(inOrder[index + 1]) === winsOf(person) && index + 1 < inOrder.length) return;
+    const seated = equals.length & ~3;
+    seats.push(...tablesOfEquals(method, equals.slice(0, seated)));
+    equals = equals.slice(seated);
   });
-  return tables.map(([x, y]) => {
-    const [a = 0, b = 0] = partners[x] ?? [];
-    const [c = 0, d = 0] = partners[y] ?? [];
-    return [a, b, c, d];
-  });
+  return seats;
 }

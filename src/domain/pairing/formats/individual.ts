@@ -1,111 +1,141 @@
 import type { Random } from "../../kernel/random";
-import { seededRandom, shuffled } from "../../kernel/random";
+import { seededRandom } from "../../kernel/random";
+import type { TableCriterion } from "../criteria/criterion";
 import { tableCriteria } from "../criteria/individual/table-criteria";
 import { restCost } from "../criteria/rests";
 import type { Field } from "../field";
 import { unitAt } from "../field";
 import type { RoundPairing } from "../round-pairing";
-import { LARGEST_TRIED_OUT, tryAllTables } from "./all-tables";
+import { createTrial, LARGEST_TRIED_OUT, tryAllTables } from "./all-tables";
 import { assembleRound } from "./assemble-round";
+import type { Four } from "./first-tables";
 import { firstTables } from "./first-tables";
-import type { Scoring } from "./table-score";
-import { createScoring, isLess, tableCost } from "./table-score";
-import type { TableRound } from "./table-search";
-import { improveTables, scoreOf } from "./table-search";
+import { tableCost } from "./table-score";
+import { leastCosts } from "./table-score-bounds";
+import { createEnergy, exactWeights, fourEnergy } from "./table-score-energy";
+import type { TableModel } from "./table-score-model";
+import { createModel } from "./table-score-model";
+import type { Seating } from "./table-search";
+import { isLess, readTables, searchTables } from "./table-search-stages";
 
-/** Moves that the search may try, by number of people; never a time, so that every machine finds the same round. */
-function moveBudget(people: number): number {
-  return Math.max(40_000, Math.min(400 * people, 60_000));
-}
+/** Tables of four by index of unit, who rests, and what that costs by each criterion in order. */
+export type TablesFound = {
+  readonly tables: readonly Four[];
+  readonly resting: readonly number[];
+  readonly cost: readonly number[];
+  /** Proved: every way was tried, or nothing can cost less. */
+  readonly optimal: boolean;
+};
 
-/** How much worse a round may become on the way: four steps of the spread in wins. */
-function loosenessOf(field: Field, scoring: Scoring, round: TableRound): number {
-  const scores = round.tables.map(({ score }) => score.second);
-  return field.round === 1 || !scoring.complete ? 0 : Math.max(0, ...scores);
-}
-
-/** Further starts where a search could not keep every hard criterion. */
-const STARTS = 4;
-
-/** A better round than the first: the best of all for a small field, else the best that a search meets. */
-function findTables(field: Field, scoring: Scoring, start: TableRound): TableRound {
-  const size = field.units.length;
-  if (size <= LARGEST_TRIED_OUT) return tryAllTables(size, scoring, start, scoreOf(start, scoring));
-  const random = seededRandom(`${field.seed}|tables|${field.round}`);
-  const moves = moveBudget(size);
-  const least = scoreOf({ tables: [], resting: start.resting }, scoring).first;
-  let found = improveTables(start, scoring, random, moves, loosenessOf(field, scoring, start));
-  for (let i = 0; i < STARTS && scoreOf(found, scoring).first > least; i++) {
-    const again = drawTables(start, scoring, random);
-    const next = improveTables(again, scoring, random, moves, loosenessOf(field, scoring, again));
-    if (isLess(scoreOf(next, scoring), scoreOf(found, scoring))) found = next;
-  }
-  return found;
-}
-
-/** The people of a round at tables drawn by lots. */
-function drawTables(round: TableRound, scoring: Scoring, random: Random): TableRound {
-  const drawn = shuffled(
-    round.tables.flatMap(({ four }) => four),
-    random,
-  );
-  const tables = round.tables.map((_, index) => {
-    const [a = 0, b = 0, c = 0, d = 0] = drawn.slice(4 * index, 4 * index + 4);
-    return scoring.split([a, b, c, d]);
+/** What any tables of a field and rests cost by each criterion in order; nothing is asked of how they were made. */
+export function costOfTables(
+  field: Field,
+  criteria: readonly TableCriterion[],
+  tables: readonly Four[],
+  resting: readonly number[],
+): readonly number[] {
+  return criteria.map((criterion) => {
+    const measure = criterion.measure(field);
+    const rests = resting.reduce((sum, unit) => sum + measure.rest(unit), 0);
+    return tables.reduce((sum, four) => sum + tableCost(measure, four), rests);
   });
-  return { tables, resting: round.resting };
 }
+
+/** Tries every way; whether that proves the best by all criteria. */
+function tryOut(model: TableModel, seating: Seating): boolean {
+  const weights = exactWeights(model, model.tables, model.size % 4);
+  const energy = createEnergy(model, weights);
+  tryAllTables(
+    createTrial(model.size),
+    seating,
+    (a, b, c, d) => fourEnergy(energy, a, b, c, d),
+    (person) => energy.rests[person] ?? 0,
+  );
+  return weights.every((weight) => weight > 0);
+}
+
+/** Seats some people of a field: the tables that the method gives, made better. */
+function seatPart(
+  field: Field,
+  criteria: readonly TableCriterion[],
+  playing: readonly number[],
+  resting: readonly number[],
+  random: Random,
+): TablesFound {
+  const model = createModel(criteria, field, [...playing, ...resting]);
+  const personOf = new Map(Array.from(model.units, (unit, person) => [unit, person]));
+  const start = [...firstTables(field.units, field.settings.method, playing), ...resting];
+  let seating: Seating = Int32Array.from(start, (unit) => personOf.get(unit) ?? 0);
+  const least = leastCosts(field, criteria, playing, resting);
+  const isLeast = !isLess(least, readTables(model, seating).cost);
+  let proved = isLeast;
+  if (!isLeast && model.size <= LARGEST_TRIED_OUT) {
+    seating.sort();
+    proved = tryOut(model, seating);
+  } else if (!isLeast) {
+    const hard = criteria.map((criterion) => criterion.hard);
+    const rests = criteria.findIndex(({ id }) => id === "rests");
+    seating = searchTables({ model, hard, rests, least, random }, seating);
+  }
+  const found = readTables(model, seating);
+  const unitOf = (person: number) => model.units[person] ?? 0;
+  return {
+    tables: found.tables.map(([a, b, c, d]) => [unitOf(a), unitOf(b), unitOf(c), unitOf(d)]),
+    resting: found.resting.map(unitOf),
+    cost: found.cost,
+    optimal: proved || !isLess(least, found.cost),
+  };
+}
+
+/** Larger fields are seated in parts by order, so that what a search looks at stays small. */
+const LARGEST_PART = 1_200;
 
 /**
- * A round for individuals who change partners: four at a table, the one to three left over rest. A start by two matchings,
- * then a search by exchanges, the same for the same event; small fields are tried out completely. `optimal` only there,
- * and where nothing at all had to be given up.
+ * The best tables of four that are found for a field under criteria in order; the one to three left over rest. Up to 20
+ * people every way is tried; more are seated by a search that is the same for the same event.
  */
-export function pairRotatingPartners(field: Field): RoundPairing {
+export function findTables(field: Field, criteria: readonly TableCriterion[]): TablesFound {
   const size = field.units.length;
-  if (size < 4) {
+  const toRest = restCost(field);
+  const inTurn = field.units.map((_, unit) => unit).sort((a, b) => toRest(a) - toRest(b));
+  const resting = inTurn.slice(0, size % 4);
+  const playing = inTurn
+    .slice(size % 4)
+    .sort((a, b) => unitAt(field, a).order - unitAt(field, b).order);
+  const random = seededRandom(`${field.seed}|tables|${field.round}`);
+  if (playing.length <= LARGEST_PART) return seatPart(field, criteria, playing, resting, random);
+  const parts = Math.ceil(playing.length / LARGEST_PART);
+  const people = 4 * Math.ceil(playing.length / parts / 4);
+  const found = Array.from({ length: parts }, (_, part) => {
+    const some = playing.slice(part * people, (part + 1) * people);
+    return seatPart(field, criteria, some, part === parts - 1 ? resting : [], random);
+  });
+  const tables = found.flatMap((part) => part.tables);
+  const left = found.flatMap((part) => part.resting);
+  const cost = costOfTables(field, criteria, tables, left);
+  const optimal = !isLess(leastCosts(field, criteria, playing, resting), cost);
+  return { tables, resting: left, cost, optimal };
+}
+
+/** A round for individuals who change partners: four at a table, the one to three left over rest. */
+export function pairRotatingPartners(field: Field): RoundPairing {
+  if (field.units.length < 4) {
     const resting = [...field.units];
     return assembleRound(field, { tables: [], resting, cost: {}, optimal: true }, 4);
   }
   const criteria = tableCriteria(field.settings);
-  const scoring = createScoring(field, criteria);
-  const toRest = restCost(field);
-  const inTurn = field.units.map((_, unit) => unit).sort((a, b) => toRest(a) - toRest(b));
-  const resting = inTurn.slice(0, size % 4);
-  const playing = inTurn.slice(size % 4).sort((a, b) => a - b);
-  const best = (four: readonly number[]) => Math.min(...four);
-  const start: TableRound = {
-    tables: firstTables(field, playing)
-      .map((four) => scoring.split(four))
-      .sort((a, b) => best(a.four) - best(b.four)),
-    resting,
-  };
-  const found = isPerfect(start, scoring) ? start : findTables(field, scoring, start);
-  const proved = size <= LARGEST_TRIED_OUT || isPerfect(found, scoring);
-  const cost = Object.fromEntries(
-    criteria.map((criterion) => {
-      const measure = criterion.measure(field);
-      const tables = found.tables.reduce((sum, { four }) => sum + tableCost(measure, four), 0);
-      return [criterion.id, found.resting.reduce((sum, unit) => sum + measure.rest(unit), tables)];
-    }),
-  );
+  const { tables, resting, cost, optimal } = findTables(field, criteria);
   return assembleRound(
     field,
     {
-      tables: found.tables.map(({ four: [a, b, c, d] }) => [
+      tables: tables.map(([a, b, c, d]) => [
         [unitAt(field, a), unitAt(field, b)],
         [unitAt(field, c), unitAt(field, d)],
       ]),
-      resting: found.resting.map((unit) => unitAt(field, unit)),
-      cost,
-      optimal: scoring.complete && proved,
+      resting: resting.map((unit) => unitAt(field, unit)),
+      cost: Object.fromEntries(criteria.map(({ id }, at) => [id, cost[at] ?? 0])),
+      optimal,
     },
     4,
   );
-}
-
-/** Whether the tables cost nothing at all; the rests are already those that cost least. */
-function isPerfect(round: TableRound, scoring: Scoring): boolean {
-  const { first, second } = scoreOf({ tables: round.tables, resting: [] }, scoring);
-  return first === 0 && second === 0;
 }

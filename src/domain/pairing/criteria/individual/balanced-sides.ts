@@ -7,17 +7,6 @@ export const balancedSides: TableCriterion = {
   hard: false,
   measure: ({ units }) => {
     const orders = units.map(({ order }) => order);
-    const of = (unit: number) => orders[unit] ?? 0;
-    return {
-      ...NOTHING,
-      most: 2,
-      whole: (a, b, c, d) => {
-        const best = Math.min(of(a), of(b), of(c), of(d));
-        const withBest = of(a) === best || of(b) === best;
-        const partner = withBest ? Math.max(of(a), of(b)) : Math.max(of(c), of(d));
-        const others = withBest ? [of(c), of(d)] : [of(a), of(b)];
-        return others.filter((other) => other > partner).length;
-      },
-    };
+    return { ...NOTHING, most: 2, sides: (unit) => orders[unit] ?? 0 };
   },
 };

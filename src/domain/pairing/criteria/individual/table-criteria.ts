@@ -1,4 +1,4 @@
-import type { PairingSettings } from "../../../event/event-document";
+import type { CriterionId, PairingSettings } from "../../../event/event-document";
 import type { TableCriterion } from "../criterion";
 import { balancedSides } from "./balanced-sides";
 import { clubOpponents, clubPartners } from "./clubs";
@@ -9,24 +9,38 @@ import { partnerRepeated } from "./partner-repeated";
 import { tableRests } from "./rests";
 import { winSpread } from "./win-spread";
 
-const FIRST = [partnerRepeated, forbiddenAtTable, opponentRepeated];
-const CLUBS = [clubPartners, clubOpponents];
-const LAST = [balancedSides, metBefore];
+/** In the order in which they weigh where the event does not say, clubs apart at their weak place. */
+const ALL: readonly TableCriterion[] = [
+  partnerRepeated,
+  forbiddenAtTable,
+  opponentRepeated,
+  tableRests,
+  winSpread,
+  clubPartners,
+  clubOpponents,
+  balancedSides,
+  metBefore,
+];
 
-/** The criteria of rotating partners in order of weight; clubs before the rests where the event is strict about them. */
+const CLUBS: readonly CriterionId[] = ["club-partners", "club-opponents"];
+
+function usualOrder({ club }: PairingSettings): readonly CriterionId[] {
+  const ids = ALL.map(({ id }) => id);
+  if (club === "weak") return ids;
+  const others = ids.filter((id) => !CLUBS.includes(id));
+  if (club === "off") return others;
+  return others.flatMap((id) => (id === "rests" ? [...CLUBS, id] : [id]));
+}
+
+/**
+ * The criteria of rotating partners in order of weight: those that the event lists, in its order (ids that say nothing of
+ * tables of four are passed over); else the usual ones, clubs before the rests and hard where the event is strict.
+ */
 export function tableCriteria(settings: PairingSettings): readonly TableCriterion[] {
-  switch (settings.club) {
-    case "strict":
-      return [
-        ...FIRST,
-        ...CLUBS.map((criterion) => ({ ...criterion, hard: true })),
-        tableRests,
-        winSpread,
-        ...LAST,
-      ];
-    case "weak":
-      return [...FIRST, tableRests, winSpread, ...CLUBS, ...LAST];
-    case "off":
-      return [...FIRST, tableRests, winSpread, ...LAST];
-  }
+  const ids = settings.criteria ?? usualOrder(settings);
+  return [...new Set(ids)].flatMap((id) => {
+    const found = ALL.find((criterion) => criterion.id === id);
+    if (found === undefined) return [];
+    return CLUBS.includes(id) && settings.club === "strict" ? [{ ...found, hard: true }] : [found];
+  });
 }

@@ -7,15 +7,12 @@ export const winSpread: TableCriterion = {
   hard: false,
   measure: ({ units }) => {
     const wins = units.map((unit) => unit.wins);
-    const of = (unit: number) => wins[unit] ?? 0;
+    const most = wins.reduce((high, each) => Math.max(high, each), 0);
+    const fewest = wins.reduce((low, each) => Math.min(low, each), most);
     return {
       ...NOTHING,
-      most: (Math.max(0, ...wins) - Math.min(0, ...wins)) ** 2,
-      whole: (a, b, c, d) => {
-        const most = Math.max(of(a), of(b), of(c), of(d));
-        const fewest = Math.min(of(a), of(b), of(c), of(d));
-        return (most - fewest) ** 2;
-      },
+      most: (most - fewest) ** 2,
+      spread: { of: (unit) => wins[unit] ?? 0, cost: (range) => range ** 2 },
     };
   },
 };
