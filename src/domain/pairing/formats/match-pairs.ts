@@ -79,7 +79,7 @@ function matchUnits(
   const vertices = createVertices(field, playing, resting, criteria);
   const solved = solveStages(vertices, barred);
   if (solved === null) return null;
-  const mates = byLot ? drawAmongBest(field, solved.last) : solved.mates;
+  const mates = byLot ? drawAmongBest(field, solved) : solved.mates;
   const pairs: (readonly [number, number])[] = [];
   let rest = -1;
   mates.forEach((mate, vertex) => {

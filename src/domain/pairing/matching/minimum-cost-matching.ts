@@ -1,7 +1,7 @@
 import { addEdge, createEdgeList, int, num } from "./edge-list";
 import { readMates, readSets } from "./read-matching";
 import type { SetTree } from "./set-tree";
-import { commonSet } from "./set-tree";
+import { paidAround } from "./set-tree";
 import type { SparseGraph } from "./sparse-matching";
 import { solveSparse } from "./sparse-matching";
 
@@ -69,8 +69,7 @@ function denseGraph(size: number, costOf: (a: number, b: number) => number): Spa
         for (let b = a + 1; b < size; b++) {
           const slack = 2 * num(cost, a * size + b) - num(prices, a) - num(prices, b);
           if (slack >= 0 || int(known, a * size + b) === 1) continue;
-          const set = commonSet(sets, a, b);
-          if (set === -1 || slack + num(sets.paid, set) < 0) add(a, b);
+          if (slack + paidAround(sets, a, b) < 0) add(a, b);
         }
       }
     },

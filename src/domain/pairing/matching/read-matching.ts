@@ -56,7 +56,7 @@ export function readSets(forest: Forest): readonly PricedSet[] {
       members.push(vertex);
       if (vertex === end) break;
     }
-    sets.push({ members: members.sort((a, b) => a - b), price: num(price, blossom) });
+    sets.push({ members, price: num(price, blossom) });
   }
   return sets;
 }

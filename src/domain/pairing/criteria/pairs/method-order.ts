@@ -13,13 +13,14 @@ function expectedRest(field: Field): number {
 
 /** The units of each score group, the best first, each group in the method's order. */
 function scoreGroups(field: Field, resting: number): readonly (readonly number[])[] {
-  const byOrder = field.units
-    .map((_, index) => index)
-    .filter((index) => index !== resting)
-    .sort((a, b) => (field.units[a]?.order ?? 0) - (field.units[b]?.order ?? 0));
+  const byOrder = new Int32Array(field.units.length);
+  field.units.forEach(({ order }, index) => {
+    byOrder[order] = index;
+  });
   const groups: number[][] = [];
   let wins: number | null = null;
   for (const index of byOrder) {
+    if (index === resting) continue;
     const own = field.units[index]?.wins ?? 0;
     if (own !== wins) groups.push([]);
     wins = own;

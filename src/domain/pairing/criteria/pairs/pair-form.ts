@@ -49,7 +49,8 @@ function isListed(start: Int32Array, others: Int32Array, a: number, b: number): 
   return false;
 }
 
-function costBetween(form: PairForm, a: number, b: number): number {
+/** What two units cost by a form, as indexes into its arrays. */
+export function formCost(form: PairForm, a: number, b: number): number {
   switch (form.kind) {
     case "nothing":
       return 0;
@@ -71,7 +72,7 @@ function costBetween(form: PairForm, a: number, b: number): number {
 
 /** The measure that a form defines. */
 export function measureOf(form: PairForm, rest: (unit: number) => number = noRest): PairMeasure {
-  return { pair: (a, b) => (a === b ? 0 : costBetween(form, a, b)), rest, form };
+  return { pair: (a, b) => (a === b ? 0 : formCost(form, a, b)), rest, form };
 }
 
 /** A form that lists couples, each once or more and either way round. */

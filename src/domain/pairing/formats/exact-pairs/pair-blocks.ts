@@ -1,179 +1,217 @@
 import { int, num } from "../../matching/edge-list";
 import type { SetTree } from "../../matching/set-tree";
-import { commonSet } from "../../matching/set-tree";
+import { commonSet, paidAround } from "../../matching/set-tree";
 import type { PairVertices } from "./pair-vertices";
 import type { SolvedStage, StageCosts } from "./stage-costs";
 
 // Looks at all couples of a field for those that prices pay for, block by block: what a whole block of neighbours can
 // cost at least, and what its prices can pay at most, spares most of them a look.
 
-/** Neighbours of one score group and of equal values, from vertex `first` to `end`. */
+/** Neighbours of one score group, of equal values and, where there are few classes, of one class. */
 type Block = {
+  /** Where its vertices stand in the order of the blocks. */
   readonly first: number;
   readonly end: number;
+  /** One of its vertices, and the class of all, or -1 where it is not the same for all. */
+  readonly any: number;
+  readonly ofClass: number;
   /** The places of its first and last vertex. */
   readonly from: number;
   readonly to: number;
 };
 
+export type Blocks = { readonly order: Int32Array; readonly list: readonly Block[] };
+
 const BLOCK = 16;
 
-export function cutBlocks({ vertices, values, wayValues }: StageCosts): readonly Block[] {
-  const { group, index } = vertices.places;
+/** With more classes than this, neighbours of one class are too far from each other to be looked at together. */
+const FEW_CLASSES = 4;
+
+/** The vertices that meet, each score group in stretches of one class where classes are few. */
+function blockOrder(costs: StageCosts, isByClass: boolean): Int32Array {
+  const { vertices, classes } = costs;
+  const { group } = vertices.places;
   const count = vertices.rest === -1 ? vertices.size : vertices.rest;
-  const blocks: Block[] = [];
-  for (let first = 0; first < count; ) {
-    let end = first + 1;
-    while (
-      end < count &&
-      end - first < BLOCK &&
-      int(group, end) === int(group, first) &&
-      int(values, end) === int(values, first) &&
-      int(wayValues, end) === int(wayValues, first)
-    ) {
-      end += 1;
-    }
-    blocks.push({ first, end, from: int(index, first), to: int(index, end - 1) });
-    first = end;
-  }
-  return blocks;
+  const order = new Int32Array(count);
+  for (let vertex = 0; vertex < count; vertex++) order[vertex] = vertex;
+  if (!isByClass) return order;
+  return order.sort(
+    (a, b) => int(group, a) - int(group, b) || int(classes, a) - int(classes, b) || a - b,
+  );
 }
 
-/** The least steps that two places of two blocks can be from what the method makes; the upper block first. */
+export function cutBlocks(costs: StageCosts): Blocks {
+  const { vertices, values, wayValues, classes } = costs;
+  const { group, index } = vertices.places;
+  const isByClass = costs.classWeight > 0 && new Set(classes).size <= FEW_CLASSES;
+  const order = blockOrder(costs, isByClass);
+  const list: Block[] = [];
+  const isAlike = (a: number, b: number) =>
+    int(group, a) === int(group, b) &&
+    int(values, a) === int(values, b) &&
+    int(wayValues, a) === int(wayValues, b) &&
+    (!isByClass || int(classes, a) === int(classes, b));
+  for (let first = 0; first < order.length; ) {
+    const any = int(order, first);
+    let end = first + 1;
+    while (end < order.length && end - first < BLOCK && isAlike(int(order, end), any)) end += 1;
+    const ofClass = isByClass ? int(classes, any) : -1;
+    const to = int(index, int(order, end - 1));
+    list.push({ first, end, any, ofClass, from: int(index, any), to });
+    first = end;
+  }
+  return { order, list };
+}
+
+/** The least steps that two places of two blocks can be from what the method makes; the upper group first. */
 function leastSteps({ places }: PairVertices, one: Block, two: Block): number {
-  const { method, group, index, below } = places;
-  if (int(group, one.first) !== int(group, two.first)) {
-    return int(below, one.end - 1) + int(index, two.first);
+  const { method, group, below } = places;
+  if (int(group, one.any) !== int(group, two.any)) {
+    return int(below, one.any) - (one.to - one.from) + two.from;
   }
   if (method === "fold") {
-    const sum = int(places.sum, one.first);
+    const sum = int(places.sum, one.any);
     return Math.max(0, one.from + two.from - sum, sum - one.to - two.to);
   }
-  const least = one === two ? 1 : two.from - one.to;
+  const least = Math.max(1, two.from - one.to, one.from - two.to);
   if (method !== "slide") return least - 1;
-  const half = int(places.half, one.first);
-  return Math.max(0, least - half, half - (two.to - one.from));
+  const half = int(places.half, one.any);
+  const most = Math.max(two.to - one.from, one.to - two.from);
+  return Math.max(0, least - half, half - most);
 }
 
 type Search = {
   readonly stage: SolvedStage;
-  readonly blocks: readonly Block[];
+  readonly blocks: Blocks;
   /** By block: the highest price, the smallest set that holds it all, and most priced sets of the stage before around one. */
   readonly highest: Float64Array;
   readonly around: Int32Array;
   readonly deepest: Int32Array;
   /** Couples are looked for whose slack is at most this. */
   readonly most: number;
-  readonly visit: (a: number, b: number) => void;
+  readonly visit: Visit;
 };
 
-function setAround(sets: SetTree, { first, end }: Block): number {
-  let set = first;
-  for (let vertex = first + 1; vertex < end && set !== -1; vertex++) {
-    set = commonSet(sets, set, vertex);
+/** Gets a couple and, of its slack, all but what the sets around both take off and what single couples cost. */
+export type Visit = (a: number, b: number, slack: number) => void;
+
+function setAround(sets: SetTree, order: Int32Array, { first, end, any }: Block): number {
+  if (end - first === 1) return int(sets.parent, any);
+  let set = any;
+  for (let at = first + 1; at < end && set !== -1; at++) {
+    set = commonSet(sets, set, int(order, at));
   }
-  return end - first === 1 ? int(sets.parent, first) : set;
+  return set;
 }
 
-function prepare(
-  stage: SolvedStage,
-  blocks: readonly Block[],
-  most: number,
-  visit: Search["visit"],
-): Search {
-  const highest = new Float64Array(blocks.length).fill(Number.NEGATIVE_INFINITY);
-  const around = new Int32Array(blocks.length);
-  const deepest = new Int32Array(blocks.length);
-  blocks.forEach((block, at) => {
-    around[at] = setAround(stage.sets, block);
-    for (let vertex = block.first; vertex < block.end; vertex++) {
-      highest[at] = Math.max(num(highest, at), num(stage.prices, vertex));
-      const depth = stage.costs.before?.sets.priced[vertex] ?? 0;
-      deepest[at] = Math.max(int(deepest, at), depth);
+function prepare(stage: SolvedStage, blocks: Blocks, most: number, visit: Visit): Search {
+  const { order, list } = blocks;
+  const highest = new Float64Array(list.length).fill(Number.NEGATIVE_INFINITY);
+  const around = new Int32Array(list.length);
+  const deepest = new Int32Array(list.length);
+  list.forEach((block, i) => {
+    around[i] = setAround(stage.sets, order, block);
+    for (let at = block.first; at < block.end; at++) {
+      const vertex = int(order, at);
+      highest[i] = Math.max(num(highest, i), num(stage.prices, vertex));
+      deepest[i] = Math.max(int(deepest, i), stage.costs.before?.sets.depth[vertex] ?? 0);
     }
   });
   return { stage, blocks, highest, around, deepest, most, visit };
 }
 
-/** What every couple of two blocks costs at least by their values, doubled, less what sets may be worth at most. */
+/** What every couple of two blocks costs at least by their values and classes, doubled, less what sets may be worth at most. */
 function baseOf({ stage, deepest }: Search, one: Block, two: Block, i: number, j: number): number {
   const { costs } = stage;
-  const difference = int(costs.values, one.first) - int(costs.values, two.first);
-  const sets = costs.inside * Math.min(int(deepest, i), int(deepest, j));
-  return 2 * (costs.valueWeight * difference * difference - sets);
+  const difference = int(costs.values, one.any) - int(costs.values, two.any);
+  const sets = costs.inside === 0 ? 0 : costs.inside * Math.min(int(deepest, i), int(deepest, j));
+  const together = one.ofClass >= 0 && one.ofClass === two.ofClass ? costs.classWeight : 0;
+  return 2 * (costs.valueWeight * difference * difference + together - sets);
 }
 
 /** What sets that hold two whole blocks take off every couple of theirs. */
-function paidAround({ stage, around }: Search, i: number, j: number): number {
+function paidAroundBlocks({ stage, around }: Search, i: number, j: number): number {
   if (int(around, i) === -1 || int(around, j) === -1) return 0;
-  const set = commonSet(stage.sets, int(around, i), int(around, j));
-  return set === -1 ? 0 : num(stage.sets.paid, set);
+  return paidAround(stage.sets, int(around, i), int(around, j));
 }
 
 /** Looks at each couple of two blocks of one score group. */
-function searchGroup(search: Search, one: Block, two: Block, base: number): void {
+function searchGroup(search: Search, one: Block, two: Block, base: number, paid: number): void {
   const { costs, prices } = search.stage;
+  const { order } = search.blocks;
+  const { places } = costs.vertices;
+  const { method, index } = places;
   const { classes } = costs;
-  const { method, index } = costs.vertices.places;
   const place = 2 * costs.placeWeight;
-  const together = 2 * costs.classWeight;
-  const sum = int(costs.vertices.places.sum, one.first);
-  const half = int(costs.vertices.places.half, one.first);
+  // Where blocks are of one class, that is in the base already.
+  const together = one.ofClass >= 0 || two.ofClass >= 0 ? 0 : 2 * costs.classWeight;
   const isFold = method === "fold";
-  // |x − shift| − less is what the method counts, x being the sum of two places or how far they are apart.
-  const shift = isFold ? sum : method === "slide" ? half : 0;
-  const less = isFold || method === "slide" ? 0 : 1;
-  for (let a = one.first; a < one.end; a++) {
-    const own = base - num(prices, a) - place * less;
-    const ownIndex = isFold ? int(index, a) : -int(index, a);
+  const half = method === "slide" ? int(places.half, one.any) : 0;
+  const less = isFold || method === "slide" ? 0 : place;
+  const most = search.most - paid;
+  for (let at = one.first; at < one.end; at++) {
+    const a = int(order, at);
+    const own = base - num(prices, a) - less;
+    const target = isFold ? int(places.sum, a) - int(index, a) : int(index, a);
     const ownClass = int(classes, a);
-    for (let b = one === two ? a + 1 : two.first; b < two.end; b++) {
-      const slack = own + place * Math.abs(int(index, b) + ownIndex - shift) - num(prices, b);
-      if (slack > search.most) continue;
-      if (ownClass >= 0 && ownClass === int(classes, b) && slack + together > search.most) continue;
-      search.visit(a, b);
+    for (let other = one === two ? at + 1 : two.first; other < two.end; other++) {
+      const b = int(order, other);
+      let steps = Math.abs(int(index, b) - target);
+      if (half > 0) steps = Math.abs(steps - half);
+      let slack = own + place * steps - num(prices, b);
+      if (slack > most) continue;
+      if (together > 0 && ownClass >= 0 && ownClass === int(classes, b)) slack += together;
+      if (slack <= most) search.visit(a, b, slack);
     }
   }
 }
 
 /** Looks at each couple of two blocks of different score groups, the upper one first. */
-function searchAcross(search: Search, upper: Block, lower: Block, base: number): void {
+function searchAcross(
+  search: Search,
+  upper: Block,
+  lower: Block,
+  base: number,
+  paid: number,
+): void {
   const { costs, prices } = search.stage;
+  const { order } = search.blocks;
   const { index, below } = costs.vertices.places;
   const place = 2 * costs.placeWeight;
-  for (let a = upper.first; a < upper.end; a++) {
+  const most = search.most - paid;
+  for (let at = upper.first; at < upper.end; at++) {
+    const a = int(order, at);
     const own = base - num(prices, a) + place * int(below, a);
-    for (let b = lower.first; b < lower.end; b++) {
-      if (own + place * int(index, b) - num(prices, b) <= search.most) search.visit(a, b);
+    for (let other = lower.first; other < lower.end; other++) {
+      const b = int(order, other);
+      const slack = own + place * int(index, b) - num(prices, b);
+      if (slack <= most) search.visit(a, b, slack);
     }
   }
 }
 
 /**
- * Visits couples of vertices in order, among them every one whose slack is at most `most` under a stage's prices. It does
- * not look whether they are allowed, nor at sets that do not hold whole blocks: that is for the visitor.
+ * Visits couples of vertices, among them every one whose slack is at most `most` under a stage's prices. It does not look
+ * whether they are allowed, nor at sets that do not hold whole blocks: that is for the visitor.
  */
-export function visitPaid(
-  stage: SolvedStage,
-  blocks: readonly Block[],
-  most: number,
-  visit: (a: number, b: number) => void,
-): void {
+export function visitPaid(stage: SolvedStage, blocks: Blocks, most: number, visit: Visit): void {
   const search = prepare(stage, blocks, most, visit);
-  const { costs } = stage;
-  const { group } = costs.vertices.places;
-  for (const [i, one] of blocks.entries()) {
-    for (let j = i; j < blocks.length; j++) {
-      const two = blocks[j] as Block;
-      let base = baseOf(search, one, two, i, j);
+  const { list } = blocks;
+  const { vertices, placeWeight } = stage.costs;
+  const { group } = vertices.places;
+  for (let i = 0; i < list.length; i++) {
+    const one = list[i] as Block;
+    for (let j = i; j < list.length; j++) {
+      const two = list[j] as Block;
+      const base = baseOf(search, one, two, i, j);
       const room = num(search.highest, i) + num(search.highest, j) + most;
       if (base > room) continue;
-      const least = 2 * costs.placeWeight * leastSteps(costs.vertices, one, two);
-      if (base + least > room) continue;
-      base += paidAround(search, i, j);
-      if (base + least > room) continue;
-      if (int(group, one.first) === int(group, two.first)) searchGroup(search, one, two, base);
-      else searchAcross(search, one, two, base);
+      const least = base + 2 * placeWeight * leastSteps(vertices, one, two);
+      if (least > room) continue;
+      const paid = paidAroundBlocks(search, i, j);
+      if (least + paid > room) continue;
+      if (int(group, one.any) === int(group, two.any)) searchGroup(search, one, two, base, paid);
+      else searchAcross(search, one, two, base, paid);
     }
   }
 }

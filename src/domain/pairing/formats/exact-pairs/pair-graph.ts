@@ -1,9 +1,11 @@
 import type { EdgeList } from "../../matching/edge-list";
 import { addEdge, createEdgeList, int, num } from "../../matching/edge-list";
+import { paidAround } from "../../matching/set-tree";
 import type { SparseGraph } from "../../matching/sparse-matching";
+import type { Blocks } from "./pair-blocks";
 import { cutBlocks, visitPaid } from "./pair-blocks";
 import type { SolvedStage, StageCosts } from "./stage-costs";
-import { edgeCost, slackBetween } from "./stage-costs";
+import { edgeCost, slackBetween, smoothCost } from "./stage-costs";
 
 /** Others of the own score group that a vertex begins with, and others of its class among them. */
 const IN_GROUP = 7;
@@ -28,18 +30,40 @@ type Candidates = {
   /** The other end of each edge taken for a vertex, by vertex, and how many. */
   readonly taken: Int32Array;
   readonly count: Int32Array;
+  /** The vertex last asked whose couples were marked, by other vertex. */
+  readonly marked: Int32Array;
+  /** Whether an edge between two that are not marked costs what whole groups cost. */
+  readonly isSmooth: boolean;
 };
 
-const STRIDE = IN_GROUP + OF_CLASS + 2 * AT_EDGE * BEYOND + 2;
+const STRIDE = 4 * (IN_GROUP + OF_CLASS);
 
-/** Takes an edge in once, where it is allowed; whether it is there now. */
-function take({ costs, edges, taken, count }: Candidates, a: number, b: number): boolean {
-  for (let at = 0; at < int(count, b); at++) if (int(taken, b * STRIDE + at) === a) return true;
-  for (let at = 0; at < int(count, a); at++) if (int(taken, a * STRIDE + at) === b) return true;
-  const cost = edgeCost(costs, a, b);
+/** Marks whom a vertex has a couple with, before edges are taken for it. */
+function mark({ costs, marked }: Candidates, vertex: number): void {
+  for (const { start, others } of costs.couples) {
+    const end = int(start, vertex + 1);
+    for (let at = int(start, vertex); at < end; at++) marked[int(others, at)] = vertex;
+  }
+}
+
+function isTaken({ taken, count }: Candidates, a: number, b: number): boolean {
+  const end = a * STRIDE + int(count, a);
+  for (let at = a * STRIDE; at < end; at++) if (int(taken, at) === b) return true;
+  return false;
+}
+
+/** Takes an edge of a marked vertex in once, where it is allowed; whether it is there now. */
+function take(candidates: Candidates, a: number, b: number): boolean {
+  const { costs, edges, taken, count, marked } = candidates;
+  if (isTaken(candidates, b, a) || isTaken(candidates, a, b)) return true;
+  const isPlain = candidates.isSmooth && int(marked, b) !== a;
+  const cost = isPlain ? smoothCost(costs, a, b) : edgeCost(costs, a, b);
   if (cost === Number.POSITIVE_INFINITY) return false;
-  if (int(count, a) < STRIDE) taken[a * STRIDE + (count[a] as number)] = b;
-  count[a] = Math.min(STRIDE, int(count, a) + 1);
+  const held = int(count, a);
+  if (held < STRIDE) {
+    taken[a * STRIDE + held] = b;
+    count[a] = held + 1;
+  }
   addEdge(edges, a, b, cost);
   return true;
 }
@@ -57,47 +81,48 @@ function stretches({ vertices }: StageCosts): readonly (readonly [number, number
   return found;
 }
 
-/** Where in its group, by place, the method would look for a vertex's opponent. */
-function targetsOf({ vertices }: StageCosts, vertex: number): readonly number[] {
-  const { method, index, sum, half } = vertices.places;
-  const own = int(index, vertex);
-  if (method === "fold") return [int(sum, vertex) - own];
-  if (method === "slide") return [own + int(half, vertex), own - int(half, vertex)];
-  return [own];
-}
-
-/** Takes the nearest of its group to what the method makes, of other classes and some of its own. */
+/**
+ * Takes the nearest of its group to what the method makes, of other classes and some of its own. Where units are missing
+ * that do not take part, places and vertices of a group do not run alike, and `shift` brings them near.
+ */
 function takeInGroup(candidates: Candidates, vertex: number, first: number, end: number): void {
   const { costs } = candidates;
-  const own = int(costs.classes, vertex);
+  const { method, index, sum, half } = costs.vertices.places;
+  const own = int(index, vertex);
+  const shift = vertex - own;
+  const ownClass = costs.classWeight > 0 ? int(costs.classes, vertex) : -1;
+  const isFold = method === "fold";
+  const apart = method === "slide" ? int(half, vertex) : 0;
+  const target = shift + (isFold ? int(sum, vertex) - own : own + apart);
+  const mirrored = isFold ? target : shift + own - apart;
   let others = IN_GROUP;
   let same = OF_CLASS;
-  const look = (b: number) => {
-    if (b < first || b >= end || b === vertex) return;
-    const isSame = costs.classWeight > 0 && own >= 0 && own === int(costs.classes, b);
-    if ((isSame ? same : others) === 0 || !take(candidates, vertex, b)) return;
+  for (let look = 0; look < 4 * LOOKED_AT && others > 0; look++) {
+    const away = look >> 2;
+    const from = (look & 2) === 0 ? target : mirrored;
+    const b = (look & 1) === 0 ? from + away : from - away;
+    if (b < first || b >= end || b === vertex) continue;
+    if ((look & 1) === 1 && away === 0) continue;
+    if ((look & 2) === 2 && mirrored === target) continue;
+    const isSame = ownClass >= 0 && ownClass === int(costs.classes, b);
+    if ((isSame ? same : others) === 0 || !take(candidates, vertex, b)) continue;
     if (isSame) same -= 1;
     else others -= 1;
-  };
-  // Where units are missing that do not take part, places and vertices of a group do not run alike.
-  const shift = vertex - int(costs.vertices.places.index, vertex);
-  const targets = targetsOf(costs, vertex);
-  for (let away = 0; away < LOOKED_AT && others > 0; away++) {
-    for (const target of targets) {
-      look(target + shift + away);
-      if (away > 0) look(target + shift - away);
-    }
   }
 }
 
 /** Takes edges from the last of a group to the first of those beyond, and from its first to the last of those before. */
-function takeAcross(candidates: Candidates, count: number, first: number, end: number): void {
-  for (let a = Math.max(first, end - AT_EDGE); a < end; a++) {
-    for (let b = end; b < Math.min(count, end + BEYOND); b++) take(candidates, a, b);
-  }
-  for (let a = first; a < Math.min(end, first + AT_EDGE); a++) {
-    for (let b = Math.max(0, first - BEYOND); b < first; b++) take(candidates, b, a);
-  }
+function takeAcross(
+  candidates: Candidates,
+  count: number,
+  vertex: number,
+  first: number,
+  end: number,
+): void {
+  const below = vertex >= end - AT_EDGE ? Math.min(count, end + BEYOND) : end;
+  for (let b = end; b < below; b++) take(candidates, vertex, b);
+  const above = vertex < first + AT_EDGE ? Math.max(0, first - BEYOND) : first;
+  for (let b = above; b < first; b++) take(candidates, vertex, b);
 }
 
 function takeRests({ costs, edges }: Candidates): void {
@@ -109,7 +134,8 @@ function takeRests({ costs, edges }: Candidates): void {
   for (const a of allowed.slice(0, FIRST_RESTS)) addEdge(edges, a, rest, edgeCost(costs, a, rest));
 }
 
-function firstEdges(costs: StageCosts, mates: Int32Array | null): EdgeList {
+/** The few edges that a stage begins with; `mates` is what the stage before found. */
+export function firstEdges(costs: StageCosts, mates: Int32Array | null): EdgeList {
   const { size, rest } = costs.vertices;
   const count = rest === -1 ? size : rest;
   const edges = createEdgeList(10 * size + 64);
@@ -118,14 +144,19 @@ function firstEdges(costs: StageCosts, mates: Int32Array | null): EdgeList {
     edges,
     taken: new Int32Array(size * STRIDE),
     count: new Int32Array(size),
+    marked: new Int32Array(size).fill(-1),
+    isSmooth: costs.asked.length === 0 && costs.drawn === null && costs.before === null,
   };
   // What the stage before found stays possible.
   mates?.forEach((mate, vertex) => {
-    if (vertex < mate && mate !== rest) take(candidates, vertex, mate);
+    if (vertex < mate && mate !== rest) addEdge(edges, vertex, mate, edgeCost(costs, vertex, mate));
   });
   for (const [first, end] of stretches(costs)) {
-    for (let vertex = first; vertex < end; vertex++) takeInGroup(candidates, vertex, first, end);
-    takeAcross(candidates, count, first, end);
+    for (let vertex = first; vertex < end; vertex++) {
+      mark(candidates, vertex);
+      takeInGroup(candidates, vertex, first, end);
+      takeAcross(candidates, count, vertex, first, end);
+    }
   }
   if (rest !== -1) takeRests(candidates);
   const mate = rest === -1 ? undefined : mates?.[rest];
@@ -135,30 +166,74 @@ function firstEdges(costs: StageCosts, mates: Int32Array | null): EdgeList {
   return edges;
 }
 
-/** Adds, for each vertex and stretch of others, the edge that is overpaid most. */
-function addPaid(stage: SolvedStage, blocks: ReturnType<typeof cutBlocks>, edges: EdgeList): void {
-  const { costs } = stage;
-  let from = -1;
-  let to = -1;
-  let least = 0;
-  const flush = () => {
-    if (to !== -1) addEdge(edges, from, to, edgeCost(costs, from, to));
-    to = -1;
-    least = 0;
-  };
-  visitPaid(stage, blocks, -1, (a, b) => {
-    if (a !== from) flush();
-    from = a;
-    const slack = slackBetween(stage, a, b);
-    if (slack >= least) return;
-    to = b;
-    least = slack;
+/** Couples, as they come. */
+export type Couples = EdgeList;
+
+/** The edges that are overpaid most, for each vertex one at either end. */
+type Overpaid = { readonly slack: Float64Array; readonly to: Int32Array };
+
+function addOverpaid(costs: StageCosts, { to }: Overpaid, edges: EdgeList): void {
+  to.forEach((b, a) => {
+    // Two that are each other's come once.
+    if (b === -1 || (b < a && int(to, b) === a)) return;
+    addEdge(edges, a, b, edgeCost(costs, a, b));
   });
-  flush();
+}
+
+function noteOverpaid({ slack, to }: Overpaid, a: number, b: number, own: number): void {
+  if (own < num(slack, a)) {
+    slack[a] = own;
+    to[a] = b;
+  }
+  if (own < num(slack, b)) {
+    slack[b] = own;
+    to[b] = a;
+  }
+}
+
+function createOverpaid(size: number): Overpaid {
+  return { slack: new Float64Array(size), to: new Int32Array(size).fill(-1) };
+}
+
+/**
+ * Adds for each vertex the edge that is overpaid most, and lists in `tight` all couples that are at least paid for, whether
+ * they are allowed or not.
+ */
+function addPaid(stage: SolvedStage, blocks: Blocks, edges: EdgeList, tight: Couples): void {
+  const { costs, sets } = stage;
+  const overpaid = createOverpaid(costs.vertices.size);
+  tight.count = 0;
+  visitPaid(stage, blocks, 0, (a, b, most) => {
+    const slack = most + paidAround(sets, a, b);
+    if (slack > 0) return;
+    addEdge(tight, a, b, 0);
+    if (slack >= num(overpaid.slack, a) && slack >= num(overpaid.slack, b)) return;
+    noteOverpaid(overpaid, a, b, slackBetween(stage, a, b));
+  });
   const { rest } = costs.vertices;
   for (let a = 0; a < rest; a++) {
-    if (slackBetween(stage, a, rest) < 0) addEdge(edges, a, rest, edgeCost(costs, a, rest));
+    const slack = slackBetween(stage, a, rest);
+    if (slack < 0) noteOverpaid(overpaid, a, rest, slack);
+    else if (slack === 0) addEdge(tight, a, rest, 0);
   }
+  addOverpaid(costs, overpaid, edges);
+}
+
+/** Adds for each vertex the edge of a list that is overpaid most. */
+function addListed({ costs, prices, sets }: SolvedStage, listed: Couples, edges: EdgeList): void {
+  const overpaid = createOverpaid(costs.vertices.size);
+  const { count, a: ones, b: others } = listed;
+  const { rest } = costs.vertices;
+  for (let at = 0; at < count; at++) {
+    const a = int(ones, at);
+    const b = int(others, at);
+    const paid = paidAround(sets, a, b) - num(prices, a) - num(prices, b);
+    const smooth = b === rest ? num(costs.rest, a) : smoothCost(costs, a, b);
+    if (2 * smooth + paid >= 0) continue;
+    const slack = 2 * edgeCost(costs, a, b) + paid;
+    if (slack < 0) noteOverpaid(overpaid, a, b, slack);
+  }
+  addOverpaid(costs, overpaid, edges);
 }
 
 /** For each vertex marked, adds the `most` tightest allowed edges to others that are marked or not reached at all. */
@@ -184,18 +259,39 @@ function addOutward(
   }
 }
 
-/** The edges of one stage, few at first; `mates` is what the stage before found. */
-export function createPairGraph(costs: StageCosts, mates: Int32Array | null): SparseGraph {
-  const edges = firstEdges(costs, mates);
+/** The edges of one stage: `edges` and whatever more pays. In the end `tight` lists what the prices pay for. */
+export function growingGraph(costs: StageCosts, edges: EdgeList, tight: Couples): SparseGraph {
   const blocks = cutBlocks(costs);
   let wider = WIDER;
   return {
     size: costs.vertices.size,
     edges,
-    price: (prices, sets) => addPaid({ costs, prices, sets }, blocks, edges),
+    price: (prices, sets) => addPaid({ costs, prices, sets }, blocks, edges, tight),
     widen: (labels, top, prices) => {
       addOutward(costs, labels, top, prices, wider, edges);
       wider *= 4;
     },
+  };
+}
+
+/**
+ * A stage whose edges are among those listed; `edges` holds a perfect matching at least. A list is looked through only where
+ * those before it have nothing to add.
+ */
+export function listedGraph(
+  costs: StageCosts,
+  edges: EdgeList,
+  lists: readonly Couples[],
+): SparseGraph {
+  return {
+    size: costs.vertices.size,
+    edges,
+    price: (prices, sets) => {
+      const known = edges.count;
+      for (const listed of lists) {
+        if (edges.count === known) addListed({ costs, prices, sets }, listed, edges);
+      }
+    },
+    widen: () => undefined,
   };
 }

@@ -1,38 +1,34 @@
 import { seededRandom } from "../../../kernel/random";
+import { methodSteps } from "../../criteria/pairs/pair-form";
 import type { Field } from "../../field";
 import type { EdgeList, Neighbours } from "../../matching/edge-list";
 import { addEdge, createEdgeList, int, neighboursOf } from "../../matching/edge-list";
 import { readMates } from "../../matching/read-matching";
-import { commonSet } from "../../matching/set-tree";
+import { setsAround } from "../../matching/set-tree";
 import { solveSparse } from "../../matching/sparse-matching";
-import { cutBlocks, visitPaid } from "./pair-blocks";
-import type { SolvedStage } from "./stage-costs";
-import { slackBetween } from "./stage-costs";
+import { boundOf } from "./criterion-bounds";
+import type { Couples } from "./pair-graph";
+import { listedGraph } from "./pair-graph";
+import type { SolvedStages } from "./pair-stages";
+import { stageCosts } from "./pair-stages";
+import type { PairVertices } from "./pair-vertices";
+import { vertexCost } from "./pair-vertices";
+import type { SolvedStage, StageCosts } from "./stage-costs";
+import { edgeCost, slackBetween, TIES, tieCost } from "./stage-costs";
 
-// Where several rounds are equally good by every criterion, lots decide: each possible table has one, drawn from the event's
-// seed, the round and the places of its two, and of the best rounds the one with the least sum of lots is played. So the
-// answer depends on the event alone, and not on how the engine came by it.
+// Where several rounds are equally good by every criterion, the one is played whose tables stray least from what the method
+// makes, by the sum of the squares of their steps (more than 31 count as 31), and of those the one with the least sum of
+// lots: each possible table has one, drawn from the event's seed, the round and the places of its two. So the answer depends
+// on the event alone, and not on how the engine came by it.
 
-/** Lots are below this: with the sets of the stage before, their sums stay far below what a cost may be. */
-const LOTS = 2 ** 24;
-
-/** The lot of two places; the rest has place −1. (Mixing as in MurmurHash3's finaliser, public domain.) */
-function lotOf(drawn: number, a: number, b: number): number {
-  let h =
-    Math.imul(Math.min(a, b) + 2, 0x9e3779b1) ^ Math.imul(Math.max(a, b) + 2, 0x85ebca77) ^ drawn;
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return ((h ^ (h >>> 16)) >>> 0) % LOTS;
-}
-
-/** Every edge that an optimal matching may use. */
-function tightEdges(stage: SolvedStage): EdgeList {
-  const { size, rest } = stage.costs.vertices;
-  const edges = createEdgeList(2 * size);
-  visitPaid(stage, cutBlocks(stage.costs), 0, (a, b) => {
+/** Of couples that the prices pay for, those that an optimal matching may use. */
+function tightEdges(stage: SolvedStage, tight: Couples): EdgeList {
+  const edges = createEdgeList(tight.count);
+  for (let at = 0; at < tight.count; at++) {
+    const a = int(tight.a, at);
+    const b = int(tight.b, at);
     if (slackBetween(stage, a, b) === 0) addEdge(edges, a, b, 0);
-  });
-  for (let a = 0; a < rest; a++) if (slackBetween(stage, a, rest) === 0) addEdge(edges, a, rest, 0);
+  }
   return edges;
 }
 
@@ -64,17 +60,16 @@ function matchForced({ start, to }: Neighbours, mates: Int32Array): void {
   }
 }
 
-/** The matching with the least sum of lots among all that cost least; partners by vertex. */
-export function drawAmongBest(field: Field, stage: SolvedStage): Int32Array {
-  const { size, units } = stage.costs.vertices;
-  const edges = tightEdges(stage);
+/** The matching that ties leave, over all edges that the prices leave open. Slow where there are many. */
+function drawOverTight(stage: SolvedStage, tight: Couples, drawn: number): Int32Array {
+  const { size } = stage.costs.vertices;
+  const edges = tightEdges(stage, tight);
   const mates = new Int32Array(size).fill(-1);
   matchForced(neighboursOf(size, edges), mates);
   const open = [...mates.keys()].filter((vertex) => int(mates, vertex) === -1);
   if (open.length === 0) return mates;
   const openOf = new Map(open.map((vertex, at) => [vertex, at]));
-  const drawn = Math.floor(seededRandom(`${field.seed}|lots|${field.round}`)() * 2 ** 32);
-  const inside = LOTS * (open.length >> 1);
+  const inside = TIES * (open.length >> 1);
   const between = createEdgeList(edges.count);
   for (let at = 0; at < edges.count; at++) {
     const a = int(edges.a, at);
@@ -82,9 +77,8 @@ export function drawAmongBest(field: Field, stage: SolvedStage): Int32Array {
     const one = openOf.get(a);
     const two = openOf.get(b);
     if (one === undefined || two === undefined) continue;
-    const set = commonSet(stage.sets, a, b);
-    const sets = set === -1 ? 0 : int(stage.sets.priced, set);
-    addEdge(between, one, two, lotOf(drawn, int(units, a), int(units, b)) - inside * sets);
+    const tie = tieCost(stage.costs.vertices, drawn, a, b);
+    addEdge(between, one, two, tie - inside * setsAround(stage.sets, a, b));
   }
   const nothing = () => undefined;
   const forest = solveSparse({ size: open.length, edges: between, price: nothing, widen: nothing });
@@ -93,4 +87,91 @@ export function drawAmongBest(field: Field, stage: SolvedStage): Int32Array {
     mates[open[at] as number] = open[mate] as number;
   });
   return mates;
+}
+
+/** The edges known that the prices leave open, at other costs. */
+function openEdges({ edges, last }: SolvedStages, costs: StageCosts): EdgeList {
+  const open = createEdgeList(edges.count);
+  for (let at = 0; at < edges.count; at++) {
+    const a = int(edges.a, at);
+    const b = int(edges.b, at);
+    if (slackBetween(last, a, b) === 0) addEdge(open, a, b, edgeCost(costs, a, b));
+  }
+  return open;
+}
+
+/** Couples of few steps and the others: the first are where a best matching is made of, as a rule. */
+function splitBySteps({ vertices, tight }: SolvedStages): readonly [Couples, Couples] {
+  const near = createEdgeList(tight.count);
+  const far = createEdgeList(tight.count);
+  const { places, rest } = vertices;
+  for (let at = 0; at < tight.count; at++) {
+    const a = int(tight.a, at);
+    const b = int(tight.b, at);
+    const isNear = b === rest || methodSteps(places, a, b) <= NEAR;
+    addEdge(isNear ? near : far, a, b, 0);
+  }
+  return [near, far];
+}
+
+/** What a matching costs by each criterion, in order. */
+function costsOf({ criteria, rest, places }: PairVertices, mates: Int32Array): readonly number[] {
+  return criteria.map((criterion) => {
+    let sum = 0;
+    mates.forEach((mate, vertex) => {
+      if (mate === rest) sum += criterion.rest?.[vertex] ?? 0;
+      else if (vertex < mate) sum += vertexCost(criterion, places, vertex, mate);
+    });
+    return sum;
+  });
+}
+
+/** A unit of the last criterion: as much as a few edges can differ by what tells equal rounds apart. */
+const LAST_WEIGHT = 8 * TIES;
+
+/** Steps of couples that are looked at first. */
+const NEAR = 10;
+
+/** Costs stay below this, as in the stages. */
+const LARGEST_COST = 2 ** 47;
+
+/**
+ * Weights that keep the costs of a best matching, once they are known, where they are: each outweighs what the later
+ * criteria cost there. Null where they grow too large.
+ */
+function keepingWeights(
+  costs: readonly number[],
+  edges: readonly number[],
+): readonly number[] | null {
+  const weights: number[] = [];
+  let below = LAST_WEIGHT - 1;
+  let largest = TIES;
+  for (let at = costs.length - 1; at >= 0; at--) {
+    const weight = below + 1;
+    weights.unshift(weight);
+    below += weight * (costs[at] ?? 0);
+    largest += weight * (edges[at] ?? 0);
+  }
+  return largest < LARGEST_COST ? weights : null;
+}
+
+/**
+ * The one matching among all that cost least; partners by vertex. It is solved for again, with what tells equal rounds apart
+ * below all criteria. What the best costs is known by now: a matching that costs just that by each criterion, and least with
+ * ties, is the one. Where it does not come out so, it is sought over all edges left open.
+ */
+export function drawAmongBest(field: Field, solved: SolvedStages): Int32Array {
+  const { vertices, mates, last, tight, excluded } = solved;
+  const drawn = Math.floor(seededRandom(`${field.seed}|lots|${field.round}`)() * 2 ** 32);
+  const counted = vertices.criteria.slice(excluded.length);
+  const known = costsOf(vertices, mates);
+  const bounds = counted.map((criterion) => boundOf(vertices, criterion).edge);
+  const weights = keepingWeights(known.slice(excluded.length), bounds);
+  if (weights === null) return drawOverTight(last, tight, drawn);
+  const weighed = counted.map((criterion, at) => ({ criterion, factor: weights[at] ?? 0 }));
+  const costs = stageCosts(vertices, [...excluded, ...weighed], null, 0, drawn);
+  const forest = solveSparse(listedGraph(costs, openEdges(solved, costs), splitBySteps(solved)));
+  const found = forest === null ? mates : readMates(forest);
+  const isBest = costsOf(vertices, found).every((cost, at) => cost === known[at]);
+  return isBest ? found : drawOverTight(last, tight, drawn);
 }

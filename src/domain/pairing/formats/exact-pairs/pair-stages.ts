@@ -1,12 +1,14 @@
 import type { CriterionId } from "../../../event/event-document";
 import { weighFirst } from "../../criteria/weights";
-import { int } from "../../matching/edge-list";
+import type { EdgeList } from "../../matching/edge-list";
+import { createEdgeList, int } from "../../matching/edge-list";
 import type { MatchingProof } from "../../matching/minimum-cost-matching";
 import { readMates, readSets } from "../../matching/read-matching";
 import { readSetTree } from "../../matching/set-tree";
 import { solveSparse } from "../../matching/sparse-matching";
 import { boundOf } from "./criterion-bounds";
-import { createPairGraph } from "./pair-graph";
+import type { Couples } from "./pair-graph";
+import { firstEdges, growingGraph } from "./pair-graph";
 import type { PairVertices, VertexCriterion } from "./pair-vertices";
 import type { SolvedStage, StageCosts } from "./stage-costs";
 
@@ -17,12 +19,19 @@ export type VertexProof = MatchingProof & {
 };
 
 export type SolvedStages = {
+  readonly vertices: PairVertices;
+  /** What no matching breaks, at a weight of Infinity. */
+  readonly excluded: readonly Weighed[];
   readonly mates: Int32Array;
+  /** The edges that the last stage came to know. */
+  readonly edges: EdgeList;
+  /** All couples that its prices pay for, and some that are not allowed. */
+  readonly tight: Couples;
   readonly last: SolvedStage;
   readonly proofs: readonly VertexProof[];
 };
 
-type Weighed = { readonly criterion: VertexCriterion; readonly factor: number };
+export type Weighed = { readonly criterion: VertexCriterion; readonly factor: number };
 
 /** A criterion's rests, weighed, on top of what others cost. */
 function addRests(rest: Float64Array, { criterion, factor }: Weighed): void {
@@ -33,11 +42,12 @@ function addRests(rest: Float64Array, { criterion, factor }: Weighed): void {
 }
 
 /** The costs of a stage from its criteria with their weights; a weight of Infinity excludes what it weighs. */
-function stageCosts(
+export function stageCosts(
   vertices: PairVertices,
   weighed: readonly Weighed[],
   before: SolvedStage | null,
   inside: number,
+  drawn: number | null,
 ): StageCosts {
   const none = new Int32Array(vertices.size);
   const costs = {
@@ -53,6 +63,7 @@ function stageCosts(
     couples: [] as StageCosts["couples"][number][],
     asked: [] as StageCosts["asked"][number][],
     rest: new Float64Array(vertices.size),
+    drawn,
     before,
     inside,
   };
@@ -94,7 +105,7 @@ function deepest(stage: SolvedStage | null): number {
   if (stage === null) return 0;
   let most = 0;
   for (let vertex = 0; vertex < stage.costs.vertices.size; vertex++) {
-    most = Math.max(most, int(stage.sets.priced, vertex));
+    most = Math.max(most, int(stage.sets.depth, vertex));
   }
   return most;
 }
@@ -109,6 +120,8 @@ export function solveStages(vertices: PairVertices, barred: number): SolvedStage
     .map((criterion) => ({ criterion, factor: Number.POSITIVE_INFINITY }));
   let left = vertices.criteria.slice(barred);
   let mates: Int32Array | null = null;
+  let edges: EdgeList;
+  const tight = createEdgeList(vertices.size);
   let last: SolvedStage | null = null;
   const proofs: VertexProof[] = [];
   for (;;) {
@@ -120,8 +133,9 @@ export function solveStages(vertices: PairVertices, barred: number): SolvedStage
       const criterion = left[at];
       return criterion === undefined ? [] : [{ criterion, factor }];
     });
-    const costs = stageCosts(vertices, [...excluded, ...weighed], last, inside);
-    const forest = solveSparse(createPairGraph(costs, mates));
+    const costs = stageCosts(vertices, [...excluded, ...weighed], last, inside, null);
+    edges = firstEdges(costs, mates);
+    const forest = solveSparse(growingGraph(costs, edges, tight));
     if (forest === null) return null;
     mates = readMates(forest);
     last = { costs, prices: forest.price, sets: readSetTree(forest) };
@@ -132,6 +146,6 @@ export function solveStages(vertices: PairVertices, barred: number): SolvedStage
       sets: readSets(forest),
     });
     left = left.slice(factors.length);
-    if (left.length === 0) return { mates, last, proofs };
+    if (left.length === 0) return { vertices, excluded, mates, edges, tight, last, proofs };
   }
 }

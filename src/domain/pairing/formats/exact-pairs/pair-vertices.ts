@@ -1,6 +1,7 @@
 import type { PairCriterion, PairMeasure } from "../../criteria/criterion";
 import { methodPlaces } from "../../criteria/pairs/method-order";
 import type { MethodPlaces, PairForm } from "../../criteria/pairs/pair-form";
+import { formCost } from "../../criteria/pairs/pair-form";
 import type { Field } from "../../field";
 
 // The units to be matched as vertices of a graph, so numbered that score groups stand together in the method's order.
@@ -98,6 +99,25 @@ function restsByVertex(units: Int32Array, rest: number, { measured }: Measured) 
   return Float64Array.from(costs, (cost) => (isAbsolute ? cost : (ranks.get(cost) ?? 0)));
 }
 
+/** Everybody's place in the method's order; what a criterion has reckoned already is not reckoned again. */
+function placesOf(field: Field, criteria: readonly Measured[]): MethodPlaces {
+  for (const { measured } of criteria) {
+    if (measured.form?.kind === "places") return measured.form.places;
+  }
+  return methodPlaces(field);
+}
+
+/** What two vertices that meet cost by a criterion. */
+export function vertexCost(
+  { form }: VertexCriterion,
+  places: MethodPlaces,
+  a: number,
+  b: number,
+): number {
+  if (form.kind === "asked") return form.pair(a, b);
+  return formCost(form.kind === "places" ? { kind: "places", places } : form, a, b);
+}
+
 /** Makes vertices of some units of a field, and of the rest where `resting`. */
 export function createVertices(
   field: Field,
@@ -105,10 +125,13 @@ export function createVertices(
   resting: boolean,
   criteria: readonly Measured[],
 ): PairVertices {
-  const all = methodPlaces(field);
-  const ordered = [...playing].sort(
-    (a, b) => int(all.group, a) - int(all.group, b) || int(all.index, a) - int(all.index, b),
-  );
+  const all = placesOf(field, criteria);
+  // In the method's order score groups stand together; who has none comes first, as in the places.
+  const inOrder = new Int32Array(field.units.length).fill(-1);
+  for (const unit of playing) inOrder[field.units[unit]?.order ?? 0] = unit;
+  const listed = [...inOrder].filter((unit) => unit !== -1);
+  const alone = listed.filter((unit) => int(all.group, unit) === -1);
+  const ordered = [...alone, ...listed.filter((unit) => int(all.group, unit) !== -1)];
   const units = Int32Array.from(resting ? [...ordered, -1] : ordered);
   const vertexOf = new Int32Array(field.units.length).fill(-1);
   ordered.forEach((unit, vertex) => {

@@ -1,7 +1,7 @@
 import { methodSteps } from "../../criteria/pairs/pair-form";
 import { int, num } from "../../matching/edge-list";
 import type { SetTree } from "../../matching/set-tree";
-import { commonSet } from "../../matching/set-tree";
+import { paidAround, setsAround } from "../../matching/set-tree";
 import type { PairVertices, VertexCouples } from "./pair-vertices";
 
 // What an edge costs in one stage: some criteria in one integer, each weighing more than all that the later ones can add
@@ -27,6 +27,8 @@ export type StageCosts = {
   }[];
   /** What a rest costs by vertex. */
   readonly rest: Float64Array;
+  /** What lots are drawn from, where equal rounds are told apart by them. */
+  readonly drawn: number | null;
   readonly before: SolvedStage | null;
   readonly inside: number;
 };
@@ -37,8 +39,39 @@ export type SolvedStage = {
   readonly sets: SetTree;
 };
 
+/** Lots are below this. */
+const LOTS = 2 ** 16;
+
+/** Steps beyond this are as good as each other where equal rounds are told apart. */
+const MOST_STEPS = 31;
+
+/** What tells equal rounds apart costs less than this on one edge. */
+export const TIES = (MOST_STEPS * MOST_STEPS + 1) * LOTS;
+
+/** The lot of two units by their places; the rest has place −1. (Mixing as in MurmurHash3's finaliser, public domain.) */
+function lotOf(drawn: number, a: number, b: number): number {
+  const one = Math.imul(Math.min(a, b) + 2, 0x9e3779b1);
+  let h = one ^ Math.imul(Math.max(a, b) + 2, 0x85ebca77) ^ drawn;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) & (LOTS - 1);
+}
+
+/** What tells equal rounds apart: the square of the steps from what the method makes, then lots. */
+export function tieCost(
+  { units, places, rest }: PairVertices,
+  drawn: number,
+  a: number,
+  b: number,
+) {
+  const lot = lotOf(drawn, int(units, a), int(units, b));
+  if (a === rest || b === rest) return lot;
+  const steps = Math.min(methodSteps(places, a, b), MOST_STEPS);
+  return LOTS * steps * steps + lot;
+}
+
 /** What an edge between two that meet costs by everything that is known for whole groups; the rest of it is `rareCost`. */
-function smoothCost(costs: StageCosts, a: number, b: number): number {
+export function smoothCost(costs: StageCosts, a: number, b: number): number {
   const difference = int(costs.values, a) - int(costs.values, b);
   let cost = costs.valueWeight * difference * difference;
   if (costs.wayWeight > 0) {
@@ -54,8 +87,8 @@ function smoothCost(costs: StageCosts, a: number, b: number): number {
 }
 
 /** What an edge costs by criteria of single couples. Infinity where it is not allowed. */
-function rareCost({ couples, asked }: StageCosts, a: number, b: number): number {
-  let cost = 0;
+function rareCost({ couples, asked, drawn, vertices }: StageCosts, a: number, b: number): number {
+  let cost = drawn === null ? 0 : tieCost(vertices, drawn, a, b);
   for (const { start, others, weight } of couples) {
     const end = int(start, a + 1);
     for (let at = int(start, a); at < end; at++) {
@@ -74,8 +107,10 @@ function rareCost({ couples, asked }: StageCosts, a: number, b: number): number 
 /** The cost of an edge by the criteria of this stage alone; Infinity where it is not allowed. */
 export function criteriaCost(costs: StageCosts, a: number, b: number): number {
   const { rest } = costs.vertices;
-  if (b === rest) return num(costs.rest, a);
-  if (a === rest) return num(costs.rest, b);
+  if (a === rest || b === rest) {
+    const own = num(costs.rest, a === rest ? b : a);
+    return costs.drawn === null ? own : own + tieCost(costs.vertices, costs.drawn, a, b);
+  }
   return smoothCost(costs, a, b) + rareCost(costs, a, b);
 }
 
@@ -85,13 +120,11 @@ export function edgeCost(costs: StageCosts, a: number, b: number): number {
   const { before } = costs;
   if (before === null || cost === Number.POSITIVE_INFINITY) return cost;
   if (slackBetween(before, a, b) !== 0) return Number.POSITIVE_INFINITY;
-  const set = commonSet(before.sets, a, b);
-  return set === -1 ? cost : cost - costs.inside * int(before.sets.priced, set);
+  return cost - costs.inside * setsAround(before.sets, a, b);
 }
 
 /** How much dearer, doubled, an edge is than the prices of a stage pay for; 0 is tight. */
 export function slackBetween({ costs, prices, sets }: SolvedStage, a: number, b: number): number {
-  const set = commonSet(sets, a, b);
-  const paid = set === -1 ? 0 : num(sets.paid, set);
+  const paid = paidAround(sets, a, b);
   return 2 * edgeCost(costs, a, b) - num(prices, a) - num(prices, b) + paid;
 }
