@@ -3,6 +3,14 @@ import os from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signStatement } from "@/proof/seal";
+import {
+  CLOSED_AT,
+  documentOf,
+  newCertificate,
+  newSealKey,
+  signedPdfOf,
+} from "../../tests/support/sealed-hoja";
 import { run } from "./run";
 
 let folder = "";
@@ -194,4 +202,34 @@ it("draws a convocatoria as PDF", async () => {
   expect(answer.pages).toBeLessThanOrEqual(3);
   expect((await readFile(out)).subarray(0, 5).toString()).toBe("%PDF-");
   expect((await capicua(["convocatoria", request])).status).toBe(2);
+});
+
+it("verifies a sealed Hoja, as PDF and as record, with a key or a list of them", async () => {
+  const key = newSealKey();
+  const certificate = newCertificate();
+  const document = documentOf(1, key, certificate);
+  const [pdf, record, keys, registry] = ["hoja.pdf", "hoja.json", "claves.json", "sellos.json"].map(
+    (name) => path.join(folder, name),
+  ) as [string, string, string, string];
+  await writeFile(pdf, await signedPdfOf([document], certificate));
+  await writeFile(record, JSON.stringify(document));
+  await writeFile(keys, JSON.stringify({ v: 1, keys: [key.key] }));
+  const newer = documentOf(2, key, certificate).seal;
+  const facts = { at: CLOSED_AT, seals: [newer] };
+  await writeFile(registry, JSON.stringify(signStatement("registry", facts, key.signer)));
+  const { code, version, signedAt, hash } = document.seal;
+  const proven = { status: 0, answer: { ok: true, code, version, signedAt, hash } };
+  expect(await capicua(["verify", pdf, "--key", keys])).toMatchObject(proven);
+  const alone = await capicua(["verify", record, "--key", key.key.publicKey]);
+  expect(alone.answer).toEqual(proven.answer);
+  const known = await capicua(["verify", pdf, "--key", keys, "--registry", registry]);
+  expect(known).toMatchObject({
+    status: 1,
+    answer: { ok: false, registryAt: CLOSED_AT, problems: [{ code: "superseded", newer: 2 }] },
+  });
+  const stranger = newSealKey().key.publicKey;
+  const unknown = await capicua(["verify", pdf, "--key", stranger]);
+  expect([unknown.status, unknown.answer.problems]).toMatchObject([1, [{ code: "unknown-key" }]]);
+  expect((await capicua(["verify", pdf])).status).toBe(2);
+  expect((await capicua(["verify", keys, "--key", keys])).status).toBe(2);
 });

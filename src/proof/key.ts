@@ -29,9 +29,10 @@ export function readPrivateKey(text: string): KeyObject {
   return key;
 }
 
-/** The published form of a private key's other half. */
+/** The published form of a public key, or of a private key's other half. */
 export function publicTextOf(key: KeyObject): string {
-  return createPublicKey(key).export({ type: "spki", format: "der" }).toString("base64");
+  const half = key.type === "private" ? createPublicKey(key) : key;
+  return half.export({ type: "spki", format: "der" }).toString("base64");
 }
 
 /** Reads a public key in its published form, as PEM, or as the key itself (32 bytes) in hexadecimal. Null for any other. */

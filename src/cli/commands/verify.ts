@@ -5,7 +5,7 @@ import type { SealRegistry } from "@/proof/seal";
 import { registryProblem } from "@/proof/verify-record";
 import { sealRegistrySchema } from "@/schemas/sealed-document";
 import type { Answer } from "../command";
-import { pathText, unreadable, withDetail } from "../command";
+import { unreadable, withDetail } from "../command";
 
 export const VERIFY = {
   name: "verify",
@@ -33,7 +33,7 @@ export function verifyFile({ bytes, keys: keyText, registry: registryText }: Ver
   if (wrong !== null) return { ok: false, problems: withDetail([wrong], proofProblemText) };
   const answer = checkFile(bytes, { keys, ...(registry === null ? {} : { registry }) });
   if ("unreadable" in answer) {
-    return unreadable(pathText(answer.path), "No es un PDF ni el registro sellado de una Hoja.");
+    return unreadable(answer.path.join("."), "No es un PDF ni el registro sellado de una Hoja.");
   }
   const known = registry === null ? {} : { registryAt: registry.at };
   if (!answer.ok) {

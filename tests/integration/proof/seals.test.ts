@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import postgres from "postgres";
 import { beforeAll, describe, expect, it } from "vitest";
 import { rotateKey } from "@/proof/key-file";
 import { database } from "@/server/db/client";
+import { replaceCertificate } from "@/server/proof/certificate";
 import { checkUpload } from "@/server/proof/check-upload";
 import { keyRing, proofPlace } from "@/server/proof/key-ring";
 import { sealRegistry } from "@/server/proof/registry";
@@ -15,9 +17,11 @@ import {
   actaOf,
   append,
   closeSheet,
+  codesOf,
   must,
   openClub,
   playToClosing,
+  senderWith,
   startRound,
 } from "../../support/club-builders";
 
@@ -178,5 +182,32 @@ describe("a replaced version", () => {
     const own = seals.filter(({ code }) => code === codes[2]);
     expect(own.map(({ version }) => version)).toEqual([2]);
     expect((await sealRegistry("no-existe")).seals).toEqual([]);
+  });
+});
+
+describe("the certificate", () => {
+  const request = (organisation: string) => ({ commandId: randomUUID(), organisation });
+
+  it("is changed by an administrator only", async () => {
+    expect(codesOf(await replaceCertificate(club.director, request("Otra")))).toEqual([
+      "role-needed",
+    ]);
+  });
+
+  it("leaves PDFs signed before as good as they were, and signs the next", async () => {
+    const admin = await senderWith("Administración", ["admin"]);
+    const before = await pdfOf(codes[0]);
+    must(await replaceCertificate(admin, request("Federación Nueva")));
+    const after = await pdfOf(codes[0]);
+    expect(Buffer.from(after).equals(before)).toBe(false);
+    for (const pdf of [before, after]) expect(await checkUpload(pdf)).toMatchObject({ ok: true });
+  });
+
+  it("is refused with what is wrong with the file", async () => {
+    const admin = await senderWith("Administración", ["admin"]);
+    const upload = { p12: Buffer.from("hola"), password: "x" };
+    expect(codesOf(await replaceCertificate(admin, { commandId: randomUUID(), upload }))).toEqual([
+      "not-a-p12",
+    ]);
   });
 });

@@ -39,7 +39,7 @@ export default async function KeysPage() {
             </LinkButton>
           }
         >
-          <dl className="grid gap-3">
+          <dl className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <Fact name="Clave" value={current.id} />
             <Fact name="En uso desde" value={localInstant(current.from, ZONE)} />
             <Fact name="Huella (SHA-256)" value={groupedFingerprint(current.publicKey)} isCode />
@@ -59,7 +59,7 @@ export default async function KeysPage() {
             </LinkButton>
           }
         >
-          <dl className="grid gap-3">
+          <dl className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <Fact name="De" value={certificate.facts.organisation ?? certificate.facts.name} />
             <Fact
               name="Emitido por"
@@ -120,7 +120,9 @@ function Fact({
   return (
     <div>
       <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className={isCode ? "font-mono text-sm break-words" : "font-semibold"}>{value}</dd>
+      <dd className={isCode ? "font-mono text-sm [overflow-wrap:anywhere]" : "font-semibold"}>
+        {value}
+      </dd>
     </div>
   );
 }

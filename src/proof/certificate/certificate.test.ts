@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import forge from "node-forge";
+import { afterAll, describe, expect, it } from "vitest";
+import { keepCertificate, openCertificate } from "./certificate-file";
+import { makePkcs12 } from "./make-p12";
+import { openPkcs12 } from "./open-p12";
+
+const now = new Date("2026-11-30T12:00:00.000Z");
+const later = (years: number) => new Date(now.getTime() + years * 366 * 86_400_000);
+const made = makePkcs12("Federación Dominicana de Dominó", now);
+
+/** The certificate alone, as one exports it by mistake. */
+function withoutKey(): Buffer {
+  const opened = openPkcs12(made, now);
+  if (!opened.ok) throw new Error(opened.code);
+  const certificate = forge.pki.certificateFromPem(opened.value.facts.pem);
+  // Its types do not know that a key may be missing.
+  const asn1 = forge.pkcs12.toPkcs12Asn1(
+    null as unknown as forge.pki.PrivateKey,
+    [certificate],
+    "x",
+  );
+  return Buffer.from(forge.asn1.toDer(asn1).getBytes(), "binary");
+}
+
+describe("a certificate in a PKCS#12 file", () => {
+  it("says whose it is, accents and all", () => {
+    expect(openPkcs12(made, now)).toMatchObject({
+      ok: true,
+      value: {
+        facts: {
+          organisation: "Federación Dominicana de Dominó",
+          isOwnMade: true,
+          from: now.toISOString(),
+          until: "2041-11-30T12:00:00.000Z",
+        },
+      },
+    });
+  });
+
+  it.each([
+    ["p12-password-wrong", () => openPkcs12({ ...made, password: "otra" }, now)],
+    ["not-a-p12", () => openPkcs12({ p12: Buffer.from("%PDF-1.7"), password: "" }, now)],
+    ["not-a-p12", () => openPkcs12({ ...made, p12: made.p12.subarray(0, 900) }, now)],
+    ["p12-without-key", () => openPkcs12({ p12: withoutKey(), password: "x" }, now)],
+    ["certificate-expired", () => openPkcs12(made, later(16))],
+    ["certificate-not-yet-valid", () => openPkcs12(made, later(-1))],
+  ])("is refused as %s", (code, open) => {
+    expect(open()).toEqual({ ok: false, code });
+  });
+});
+
+describe("the certificate in use", () => {
+  const dataFolder = mkdtempSync(path.join(os.tmpdir(), "capicua-certificate-"));
+  const place = { dataFolder, mode: "real" } as const;
+  afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
+
+  it("is made at first, replaced by another, and by a new one when it expires", () => {
+    const first = openCertificate(place, now);
+    expect(first.origin).toBe("made");
+    expect(openCertificate(place, now).facts).toEqual(first.facts);
+    keepCertificate(place, made, "uploaded");
+    const own = openCertificate(place, now);
+    expect([own.origin, own.facts.organisation]).toEqual([
+      "uploaded",
+      "Federación Dominicana de Dominó",
+    ]);
+    const expired = openCertificate(place, later(16));
+    expect(expired.origin).toBe("made");
+    expect(expired.facts.fingerprint).not.toBe(own.facts.fingerprint);
+  });
+});
