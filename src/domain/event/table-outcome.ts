@@ -10,6 +10,7 @@ export type Outcome = EntrantResult & {
 };
 
 const NOTHING: EntrantResult = { won: false, for: 0, against: 0 };
+const NOBODY: readonly string[] = [];
 
 /** A table counts once it has points, results of its own, or a named winner. Until then it has only been issued. */
 export function isFinished(table: EventTable): boolean {
@@ -46,8 +47,9 @@ export function companyOf(
   if (side === null) {
     return { partners: [], opponents: (players ?? []).filter((other) => other !== id) };
   }
-  const [own, others] = side === "AC" ? [AC, BD] : [BD, AC];
-  return { partners: own.filter((other) => other !== id), opponents: others };
+  const own = side === "AC" ? AC : BD;
+  const partners = own.length === 1 ? NOBODY : own.filter((other) => other !== id);
+  return { partners, opponents: side === "AC" ? BD : AC };
 }
 
 /**

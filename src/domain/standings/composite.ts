@@ -1,6 +1,7 @@
 import type { EventDocument, EventRound } from "../event/event-document";
 import { isFinished } from "../event/table-outcome";
 import type { RuleSettings } from "../rules/settings";
+import type { Encounter } from "./encounters";
 import type { Tally } from "./tally";
 import { cutBuchholzOf } from "./tie-breaks/buchholz-cut1";
 import { peopleAtOnce } from "./units";
@@ -40,8 +41,6 @@ function hasBegun({ tables, byes }: EventRound): boolean {
   return byes.length > 0 || tables.some(isFinished);
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-
 /**
  * The composite of one entrant. With n matches (rests too), the target t and W
  * the wins that one can have by now:
@@ -56,23 +55,30 @@ export function compositeOf(
   rules: RuleSettings,
   unit: number,
 ): Composite {
-  const matches = tally.encounters().matches[unit] ?? [];
-  const entrant = tally.units.entrants[unit];
+  const { encounters, units, wins, plainNet } = tally;
+  const { matches, opponents, rests } = encounters();
+  const own = matches[unit] ?? [];
+  const entrant = units.entrants[unit];
   const times = entrant === undefined ? 1 : peopleAtOnce(event, entrant);
   const most = times * event.rounds.filter(hasBegun).length;
-  const winsOf = (units: readonly number[]) => sum(units.map((one) => tally.wins[one] ?? 0));
-  const counted = matches.length + (tally.encounters().rests[unit] ?? 0);
-  const reach = counted * rules.target;
-  const met = tally.encounters().opponents[unit]?.length ?? 0;
-  const everybody = matches.flatMap((match) => match.opponents);
-  const beaten = matches.flatMap(({ part, opponents }) => (part.wins > 0 ? opponents : []));
-  const partners = matches.flatMap((match) => match.partners);
+  const winsOf = (others: readonly number[]) =>
+    others.reduce((total, other) => total + (wins[other] ?? 0), 0);
+  const sum = (of: (match: Encounter) => number) =>
+    own.reduce((total, match) => total + of(match), 0);
+  const reach = (own.length + (rests[unit] ?? 0)) * rules.target;
+  const met = opponents[unit]?.length ?? 0;
+  const faced = sum((match) => match.opponents.length);
+  const beaten = sum(({ part, opponents: others }) => (part.wins > 0 ? winsOf(others) : 0));
+  const partners = sum((match) => match.partners.length) * most;
   const parts = {
-    technical: indexOf((tally.plainNet[unit] ?? 0) + reach, 2 * reach),
+    technical: indexOf((plainNet[unit] ?? 0) + reach, 2 * reach),
     opponents: indexOf(cutBuchholzOf(tally, unit), (met - 1) * most),
-    victories: indexOf(winsOf(beaten), everybody.length * most),
-    partners: indexOf(partners.length * most - winsOf(partners), partners.length * most),
+    victories: indexOf(beaten, faced * most),
+    partners: indexOf(partners - sum((match) => winsOf(match.partners)), partners),
   };
-  const total = sum(COMPOSITE_PARTS.map((part) => COMPOSITE_WEIGHTS[part] * parts[part].index));
+  const total = COMPOSITE_PARTS.reduce(
+    (weighed, part) => weighed + COMPOSITE_WEIGHTS[part] * parts[part].index,
+    0,
+  );
   return { ...parts, total };
 }

@@ -33,13 +33,36 @@ export function readEncounters(
     if (part.kind === "rest") rests[part.unit] = (rests[part.unit] ?? 0) + part.times;
     if (part.table === null) return;
     const { partners, opponents } = companyOf(part.table, part.side, part.id);
-    const known = (ids: readonly string[]) =>
-      ids.flatMap((id) => units.atTable.get(id) ?? []).filter((other) => other !== part.unit);
-    matches[part.unit]?.push({ part, opponents: known(opponents), partners: known(partners) });
+    matches[part.unit]?.push({
+      part,
+      opponents: knownOf(opponents, part.unit, units),
+      partners: knownOf(partners, part.unit, units),
+    });
   });
-  return {
-    matches,
-    opponents: matches.map((own) => [...new Set(own.flatMap(({ opponents }) => opponents))]),
-    rests,
-  };
+  return { matches, opponents: differentOf(matches), rests };
+}
+
+function knownOf(names: readonly string[], own: number, { atTable }: Units): readonly number[] {
+  const known: number[] = [];
+  for (const name of names) {
+    const other = atTable.get(name);
+    if (other !== undefined && other !== own) known.push(other);
+  }
+  return known;
+}
+
+/** The opponents of each, without those met again. */
+function differentOf(matches: Encounters["matches"]): Encounters["opponents"] {
+  const metBy = new Int32Array(matches.length).fill(-1);
+  return matches.map((own, unit) => {
+    const different: number[] = [];
+    for (const { opponents } of own) {
+      for (const other of opponents) {
+        if (metBy[other] === unit) continue;
+        metBy[other] = unit;
+        different.push(other);
+      }
+    }
+    return different;
+  });
 }

@@ -1,5 +1,6 @@
 import type { EventDocument } from "../event/event-document";
 import type { RuleSettings, TieBreak } from "../rules/settings";
+import { once } from "./once";
 import type { Level, Placed, Watch } from "./place";
 import { placeAll } from "./place";
 import type { Tally } from "./tally";
@@ -9,7 +10,7 @@ import { buchholz } from "./tie-breaks/buchholz";
 import { buchholzCut1 } from "./tie-breaks/buchholz-cut1";
 import { direct } from "./tie-breaks/direct";
 import { pointsFor } from "./tie-breaks/for";
-import { lots } from "./tie-breaks/lots";
+import { drawLots, lots } from "./tie-breaks/lots";
 import { net } from "./tie-breaks/net";
 import { rank } from "./tie-breaks/rank";
 import type { TieBreakRule } from "./tie-breaks/tie-break";
@@ -33,7 +34,8 @@ export function standingsOrderOf(event: EventDocument, rules: RuleSettings): rea
 }
 
 function levelsOf(event: EventDocument, rules: RuleSettings, tally: Tally): readonly Level[] {
-  const context = { seed: event.seed, rules, tally };
+  const ids = tally.units.entrants.map(({ id }) => id);
+  const context = { rules, tally, lots: once(() => drawLots(ids, event.seed)) };
   return standingsOrderOf(event, rules).map((id) => {
     const { restarts = false, keys } = TIE_BREAK_RULES[id];
     return { id, restarts, keys: (group) => keys(group, context) };

@@ -70,15 +70,15 @@ export function eachPart(
 }
 
 function countTable(counting: Counting, table: EventTable, round: number): void {
+  const forfeit = isForfeit(table, counting.rules);
   for (const side of PAIR_SIDES) {
-    const shared = sideFigures(table, side, counting.rules);
+    const result = sideResult(table, side);
+    const shared = forfeit ? forfeitFigures(result, counting.rules) : result;
     for (const id of table[side]) countMatch(counting, table, side, round, id, shared);
-    if (isForfeit(table, counting.rules) && !shared.won) {
-      for (const id of table[side])
-        countAbsence(counting, counting.units.atTable.get(id), id, round);
-    }
+    if (forfeit && !shared.won) countAbsent(counting, table[side], round);
   }
-  for (const id of table.players ?? []) countMatch(counting, table, null, round, id, NOTHING);
+  if (table.players === undefined) return;
+  for (const id of table.players) countMatch(counting, table, null, round, id, NOTHING);
 }
 
 /** A table that a side was given without points, where the rules give such a table the figures of an absence. */
@@ -88,12 +88,14 @@ function isForfeit(table: EventTable, rules: RuleSettings): boolean {
   );
 }
 
-function sideFigures(table: EventTable, side: PairSide, rules: RuleSettings): EntrantResult {
-  const result = sideResult(table, side);
-  if (!isForfeit(table, rules)) return result;
-  return result.won
-    ? { won: true, for: rules.presentPoints, against: 0 }
-    : { won: false, for: 0, against: rules.absenceAgainst };
+function forfeitFigures({ won }: EntrantResult, rules: RuleSettings): EntrantResult {
+  return won
+    ? { won, for: rules.presentPoints, against: 0 }
+    : { won, for: 0, against: rules.absenceAgainst };
+}
+
+function countAbsent(counting: Counting, names: readonly string[], round: number): void {
+  for (const id of names) countAbsence(counting, counting.units.atTable.get(id), id, round);
 }
 
 function countMatch(
@@ -106,7 +108,7 @@ function countMatch(
 ): void {
   const unit = units.atTable.get(id);
   if (unit === undefined) return;
-  const result = table.results?.[id] ?? shared;
+  const result = table.results === undefined ? shared : (table.results[id] ?? shared);
   take({
     kind: "match",
     unit,

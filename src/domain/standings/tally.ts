@@ -3,6 +3,7 @@ import type { RuleSettings } from "../rules/settings";
 import { compositeOf } from "./composite";
 import type { Encounters } from "./encounters";
 import { readEncounters } from "./encounters";
+import { once } from "./once";
 import { eachPart } from "./parts";
 import type { Units } from "./units";
 import { readUnits } from "./units";
@@ -34,14 +35,6 @@ function emptyFigures(size: number): Figures {
     against: new Float64Array(size),
     net: new Float64Array(size),
     fines: new Float64Array(size),
-  };
-}
-
-function once<Value>(read: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => {
-    value ??= read();
-    return value;
   };
 }
 

@@ -14,12 +14,9 @@ export function drawLots(ids: readonly string[], seed: string): ReadonlyMap<stri
 /** Drawing of lots. */
 export const lots: TieBreakRule = {
   id: "lots",
-  keys: (group, { seed, tally }) => {
+  keys: (group, { lots: drawn, tally }) => {
     const { entrants } = tally.units;
-    const place = drawLots(
-      entrants.map(({ id }) => id),
-      seed,
-    );
-    return group.map((unit) => -(place.get(entrants[unit]?.id ?? "") ?? 0));
+    const places = drawn();
+    return group.map((unit) => -(places.get(entrants[unit]?.id ?? "") ?? 0));
   },
 };

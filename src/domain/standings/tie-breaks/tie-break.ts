@@ -3,9 +3,10 @@ import type { Tally } from "../tally";
 
 /** What a tie-break may look at. */
 export type TieBreakContext = {
-  readonly seed: string;
   readonly rules: RuleSettings;
   readonly tally: Tally;
+  /** Place (from 0) in the drawing of lots among all, by id. */
+  readonly lots: () => ReadonlyMap<string, number>;
 };
 
 /**
