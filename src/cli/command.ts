@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { fieldError } from "@/i18n/es/fields";
+import { schemaProblems } from "@/i18n/es/schema-problems";
 
 // What a command of `capicua` is: a document in, a document out. Reading, writing and exit status are for `run`.
 
@@ -32,23 +33,6 @@ export function isUnreadable(answer: Answer): boolean {
   return answer.ok === false && problems?.[0]?.code === "invalid-request";
 }
 
-/** A path as the contract writes it: `hands[2].pips.A`. */
-export function pathText(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((text, step) => {
-    if (typeof step === "number") return `${text}[${step}]`;
-    return text === "" ? String(step) : `${text}.${String(step)}`;
-  }, "");
-}
-
-function issueProblems(issue: z.core.$ZodIssue): Unreadable["problems"] {
-  const problem = (path: readonly PropertyKey[], detail: string) =>
-    ({ code: "invalid-request", path: pathText(path), detail }) as const;
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => problem([...issue.path, key], "Campo desconocido: quítalo."));
-  }
-  return [problem(issue.path, issue.message)];
-}
-
 /** A command over one schema and one pure function. */
 export function documentCommand<Schema extends z.ZodType>(
   name: string,
@@ -62,7 +46,11 @@ export function documentCommand<Schema extends z.ZodType>(
     answer: (document) => {
       const parsed = schema.safeParse(document, { error: fieldError });
       if (parsed.success) return answer(parsed.data);
-      return { ok: false, problems: parsed.error.issues.flatMap(issueProblems) };
+      const problems = schemaProblems(parsed.error);
+      return {
+        ok: false,
+        problems: problems.map((problem) => ({ code: "invalid-request", ...problem })),
+      };
     },
   };
 }

@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { z } from "zod";
+import { NOT_JSON } from "@/i18n/es/schema-problems";
 import type { Answer, DocumentCommand } from "./command";
 import { isUnreadable, unreadable } from "./command";
 import type { ListedCommand } from "./command-list";
@@ -62,7 +63,7 @@ function answerText(command: DocumentCommand, text: string): Answer | Promise<An
   try {
     document = JSON.parse(text);
   } catch {
-    return unreadable("", "No es JSON: revisa comillas, comas y llaves.");
+    return unreadable("", NOT_JSON);
   }
   return command.answer(document);
 }

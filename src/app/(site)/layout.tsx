@@ -21,6 +21,7 @@ const FOOTER_ITEMS: readonly NavItem[] = [
   { href: "/anotador", label: "Anotador libre" },
   { href: "/mesa", label: "Anotar una mesa" },
   { href: "/mano", label: "Repasar una mano" },
+  { href: "/comprobar", label: "Comprobar un torneo" },
 ];
 
 const ROLE_ITEMS: readonly { readonly roles: readonly Role[]; readonly item: NavItem }[] = [

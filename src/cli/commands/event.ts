@@ -2,6 +2,7 @@ import type { EventDocument } from "@/domain/event/event-document";
 import { checkEvent } from "@/domain/pairing/checker/check-event";
 import type { AskedWhyNot } from "@/domain/pairing/explanation/why-not";
 import { whyNot } from "@/domain/pairing/explanation/why-not";
+import { pairingCertificate } from "@/domain/pairing/formats/certificate";
 import { pairRound } from "@/domain/pairing/pair-round";
 import type { RoundPairing } from "@/domain/pairing/round-pairing";
 import { resolveRules } from "@/domain/rules/resolve-rules";
@@ -18,6 +19,12 @@ import { documentCommand, withDetail } from "../command";
 
 function rulesOf(event: EventDocument): RuleSettings {
   return resolveRules(event.rules, { mode: "pairs", players: 4, format: event.format });
+}
+
+/** The proof that the round is the best, where there is one. */
+function certified(event: EventDocument) {
+  const certificate = pairingCertificate(event, rulesOf(event));
+  return certificate === null ? {} : { certificate };
 }
 
 /** `pair`, and with `whyNot` also why its round is not another one. */
@@ -39,6 +46,7 @@ export function pairCommandWith(whyNotAsked: AskedWhyNot | null): DocumentComman
         })),
         rests: answer.rests.map((rest) => ({ ...rest, why: withDetail(rest.why, describeRest) })),
         broken: withDetail(answer.broken, (broken) => describeBroken(broken)),
+        ...certified(event),
         ...(whyNotAsked === null ? {} : { whyNot: whyNotOf(event, answer, whyNotAsked) }),
       };
     },

@@ -96,6 +96,24 @@ async function LiveRound({
           </div>
         </Panel>
         <p className="mt-2 text-sm text-ink-soft">Cuentan solo las mesas verificadas.</p>
+        <div className="mt-4 grid gap-2">
+          <LinkButton
+            href={`/comprobar?torneo=${tournament.slug}`}
+            icon="check"
+            prefetch={false}
+            wide
+          >
+            Comprobar este torneo
+          </LinkButton>
+          <LinkButton
+            href={`/torneos/${tournament.slug}/evento.json`}
+            icon="download"
+            prefetch={false}
+            wide
+          >
+            Descargar el torneo para comprobarlo
+          </LinkButton>
+        </div>
       </aside>
     </div>
   );
