@@ -1,6 +1,7 @@
 import type { CriterionId } from "@/domain/event/event-document";
 import type { CostDifference, CriterionCost } from "@/domain/pairing/explanation/round-cost";
 import type { MeetingFact, WhyNot, WhyNotProblem } from "@/domain/pairing/explanation/why-not";
+import { capitalized } from "./capitalized";
 
 // What a round costs by each criterion, and what another round would cost instead, in whole sentences.
 
@@ -90,8 +91,6 @@ function unitText([one, many, tail]: NonNullable<Words["unit"]>, count: number, 
   return `${count === 1 ? one : many}${more}${tail === undefined ? "" : ` ${tail}`}`;
 }
 
-const upper = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 /** The tense of a comparison: what would be, or what is. */
 export type Mood = "would" | "is";
 
@@ -107,7 +106,7 @@ export function differenceText(difference: CostDifference, mood: Mood = "would")
   }
   if (sum === undefined) return null;
   const moves = mood === "would" ? ["subiría", "bajaría"] : ["sube", "baja"];
-  return `${upper(sum)} ${to > from ? moves[0] : moves[1]} de ${from} a ${to}.`;
+  return `${capitalized(sum)} ${to > from ? moves[0] : moves[1]} de ${from} a ${to}.`;
 }
 
 /** Who rests instead of whom. */
@@ -158,7 +157,7 @@ export function whyNotWords(answer: WhyNot, nameOf: NameOf): WhyNotWords {
     better: `Con ${wish}, esta ronda costaría menos; el programa la hizo así para que las rondas que faltan se puedan jugar, o no encontró la otra.`,
   };
   return {
-    lead: upper(leads[verdict].replace("Con que descanse", "Si descansara")),
+    lead: capitalized(leads[verdict].replace("Con que descanse", "Si descansara")),
     facts: facts.map((fact) => meetingFactText(fact, asked, nameOf)),
     costs: differenceTexts(differences, rests, nameOf),
     note: proved

@@ -1,10 +1,12 @@
 import "server-only";
 import type { EventDocument } from "@/domain/event/event-document";
+import { checkRound } from "@/domain/pairing/checker/check-event";
 import { tableCriteria } from "@/domain/pairing/criteria/individual/table-criteria";
 import { pairCriteria } from "@/domain/pairing/criteria/pairs/pair-criteria";
 import type { CostDifference, CriterionCost } from "@/domain/pairing/explanation/round-cost";
 import type { AskedWhyNot, WhyNotAnswer } from "@/domain/pairing/explanation/why-not";
 import { isPairedByCriteria, whyNot } from "@/domain/pairing/explanation/why-not";
+import { pairingCertificate } from "@/domain/pairing/formats/certificate";
 import { manualCosts } from "@/domain/pairing/review/manual-cost";
 import type { PairedTable, RoundPairing } from "@/domain/pairing/round-pairing";
 import type { StandingRow } from "@/domain/standings/standings";
@@ -79,6 +81,47 @@ async function findRound(
     isOvertaken:
       movedRows(round.standings as unknown as readonly StandingRow[], event, tournament.rules)
         .length > 0,
+  };
+}
+
+/** The proof that no round costs less, and whether the checker finds it good. */
+export type RoundProof = {
+  /** Entrants that have a price, and odd groups that give some of it back. */
+  readonly prices: number;
+  readonly groups: number;
+  readonly holds: boolean;
+};
+
+/**
+ * Makes the proof of a round anew and has it looked at by the checker, which shares no code with what made it; null for
+ * rounds that have none, or that were paired on results which have changed since.
+ */
+export async function findRoundProof(
+  tournament: TournamentView,
+  number: number,
+  { drafts }: { readonly drafts: boolean },
+): Promise<RoundProof | null> {
+  const found = await findRound(tournament, number, drafts);
+  if (!found || found.isOvertaken) return null;
+  const { event, round } = found;
+  const certificate = pairingCertificate(event, tournament.rules);
+  if (certificate === null) return null;
+  const { tables, byes } = round.answer as unknown as RoundPairing;
+  const proved = {
+    tables: tables.map(({ table, AC, BD }) => ({ table, AC, BD })),
+    byes,
+    certificate,
+  };
+  const findings = checkRound(
+    { ...event, rounds: [...event.rounds, proved] },
+    number,
+    tournament.rules,
+  );
+  const faults = ["certificate-invalid", "not-optimal"];
+  return {
+    prices: Object.keys(certificate.prices).length,
+    groups: certificate.sets.length,
+    holds: !findings.some(({ code }) => faults.includes(code)),
   };
 }
 

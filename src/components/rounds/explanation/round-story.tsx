@@ -120,7 +120,7 @@ function ManualPanel({ round, timeZone, nameOf }: ManualPanelProps) {
           publishedAt === null ? null : hourText(publishedAt, timeZone),
         )}
       </p>
-      {manualCost !== null && (
+      {manualCost !== null && changes.length > 1 && (
         <div className="mb-3">
           <h3 className="text-base">Contra lo que propuso el programa</h3>
           {texts.length === 0 ? (

@@ -130,12 +130,17 @@ function PublishSummary({ draft }: PartProps) {
   return (
     <ul className="grid list-disc gap-1 ps-5">
       <li>
-        {tables.length} mesas{resting.length === 0 ? "" : `; descansan ${resting.length}`}.
+        {tables.length === 1 ? "1 mesa" : `${tables.length} mesas`}
+        {resting.length > 0 &&
+          (resting.length === 1 ? "; descansa 1" : `; descansan ${resting.length}`)}
+        .
       </li>
       <li>
         {changes.length === 0
           ? "Como la propuso el programa."
-          : `Con ${changes.length} ${changes.length === 1 ? "cambio" : "cambios"} a mano, que se publican.`}
+          : changes.length === 1
+            ? "Con 1 cambio a mano, que se publica."
+            : `Con ${changes.length} cambios a mano, que se publican.`}
       </li>
       {warnings.length > 0 && (
         <li>
@@ -167,7 +172,7 @@ function ManualPhase({ draft, timeZone }: PartProps & { readonly timeZone: strin
           ? "Abierta; termina al publicar."
           : `Abierta desde las ${hourText(first.at, timeZone)}; termina al publicar.`}
       </p>
-      {manualCost !== null && (
+      {manualCost !== null && changes.length > 1 && (
         <div className="text-sm">
           <p className="font-semibold">Contra lo que propuso el programa</p>
           {texts.length === 0 ? (

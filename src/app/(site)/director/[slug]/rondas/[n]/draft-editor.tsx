@@ -87,7 +87,7 @@ export function DraftEditor({ slug, draft }: DraftEditorProps) {
           ))}
         </ul>
         {draft.resting.length > 0 && (
-          <div className="grid gap-2 px-3 py-3 sm:grid-cols-[5rem_minmax(0,1fr)] sm:px-5">
+          <div className="grid gap-2 px-3 py-3 sm:grid-cols-[7rem_minmax(0,1fr)] sm:px-5">
             <h3 className="pt-3 text-base">Descansan</h3>
             <ul className="grid gap-1 lg:grid-cols-2">
               {draft.resting.map(({ entrant, why }) => (

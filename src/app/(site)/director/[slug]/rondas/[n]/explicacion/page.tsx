@@ -7,7 +7,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
 import { can } from "@/domain/access/can";
 import { hourText } from "@/i18n/es/hour-text";
-import { explainWhyNot, findRoundExplanation } from "@/server/rounds/explain";
+import { explainWhyNot, findRoundExplanation, findRoundProof } from "@/server/rounds/explain";
 import { directorPage } from "../../../director-page";
 import { CertificatePanel } from "./certificate-panel";
 import { ExplainedTables } from "./explained-tables";
@@ -30,8 +30,9 @@ export default async function ExplanationPage({ params, searchParams }: Explanat
   const query = await searchParams;
   const asked = askedWhyNot(query);
   const drafts = can(sender.actor, "round.view-draft", { tournamentId: tournament.id }).allowed;
-  const [round, answered] = await Promise.all([
+  const [round, proof, answered] = await Promise.all([
     findRoundExplanation(tournament, number, { drafts }),
+    findRoundProof(tournament, number, { drafts }),
     asked === null ? null : explainWhyNot(tournament, number, asked, { drafts }),
   ]);
   if (!round) notFound();
@@ -54,7 +55,7 @@ export default async function ExplanationPage({ params, searchParams }: Explanat
           />
         </RoundStory>
         <ExplainedTables round={round} base={`${base}/explicacion`} />
-        <CertificatePanel round={round} />
+        <CertificatePanel round={round} proof={proof} />
         <UsedStandings round={round} />
       </div>
     </PageMain>
