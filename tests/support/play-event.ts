@@ -2,11 +2,17 @@ import type { EventDocument, EventRound } from "@/domain/event/event-document";
 import type { Random } from "@/domain/kernel/random";
 import { randomIndex } from "@/domain/kernel/random";
 import { pairRound } from "@/domain/pairing/pair-round";
-import type { RoundPairing } from "@/domain/pairing/round-pairing";
+import type { PairedTable, RoundPairing } from "@/domain/pairing/round-pairing";
 import type { RuleSettings } from "@/domain/rules/settings";
 
 /** Gives every table of a paired round a random result. */
-export function playRound(paired: RoundPairing, random: Random): EventRound {
+export function playRound(
+  paired: {
+    readonly tables: readonly Pick<PairedTable, "table" | "AC" | "BD">[];
+    readonly byes: readonly string[];
+  },
+  random: Random,
+): EventRound {
   return {
     byes: paired.byes,
     tables: paired.tables.map(({ table, AC, BD }) => {

@@ -135,34 +135,67 @@ function paidAroundBlocks({ stage, around }: Search, i: number, j: number): numb
   return paidAround(stage.sets, int(around, i), int(around, j));
 }
 
+/** A class that nobody is of. */
+const NO_CLASS = -2;
+
+/** What the method takes off and looks for from one place of a group: see `methodSteps`. */
+function methodTarget({ places }: PairVertices, a: number): number {
+  const own = int(places.index, a);
+  return places.method === "fold" ? int(places.sum, a) - own : own;
+}
+
+type GroupSearch = {
+  readonly search: Search;
+  readonly two: Block;
+  /** Doubled weights of a step and of two of one class, and the places between two that should meet in a slide. */
+  readonly place: number;
+  readonly together: number;
+  readonly half: number;
+  readonly most: number;
+};
+
+/** Looks at one vertex with those of a block from `from` on; `own` is what of its slack the other has no part in. */
+function searchFrom(
+  { search, two, place, together, half, most }: GroupSearch,
+  a: number,
+  from: number,
+  own: number,
+): void {
+  const { costs, prices } = search.stage;
+  const { order } = search.blocks;
+  const { index } = costs.vertices.places;
+  const { classes } = costs;
+  const target = methodTarget(costs.vertices, a);
+  const ownClass = together > 0 && int(classes, a) >= 0 ? int(classes, a) : NO_CLASS;
+  for (let other = from; other < two.end; other++) {
+    const b = int(order, other);
+    const apart = Math.abs(int(index, b) - target);
+    const slack = own + place * (half > 0 ? Math.abs(apart - half) : apart) - num(prices, b);
+    if (slack > most) continue;
+    const whole = ownClass === int(classes, b) ? slack + together : slack;
+    if (whole <= most) search.visit(a, b, whole);
+  }
+}
+
 /** Looks at each couple of two blocks of one score group. */
 function searchGroup(search: Search, one: Block, two: Block, base: number, paid: number): void {
   const { costs, prices } = search.stage;
-  const { order } = search.blocks;
-  const { places } = costs.vertices;
-  const { method, index } = places;
-  const { classes } = costs;
+  const { method, half } = costs.vertices.places;
   const place = 2 * costs.placeWeight;
-  // Where blocks are of one class, that is in the base already.
-  const together = one.ofClass >= 0 || two.ofClass >= 0 ? 0 : 2 * costs.classWeight;
-  const isFold = method === "fold";
-  const half = method === "slide" ? int(places.half, one.any) : 0;
-  const less = isFold || method === "slide" ? 0 : place;
-  const most = search.most - paid;
+  const group: GroupSearch = {
+    search,
+    two,
+    place,
+    // Where blocks are of one class, that is in the base already.
+    together: one.ofClass >= 0 || two.ofClass >= 0 ? 0 : 2 * costs.classWeight,
+    half: method === "slide" ? int(half, one.any) : 0,
+    most: search.most - paid,
+  };
+  const less = method === "fold" || method === "slide" ? 0 : place;
   for (let at = one.first; at < one.end; at++) {
-    const a = int(order, at);
-    const own = base - num(prices, a) - less;
-    const target = isFold ? int(places.sum, a) - int(index, a) : int(index, a);
-    const ownClass = int(classes, a);
-    for (let other = one === two ? at + 1 : two.first; other < two.end; other++) {
-      const b = int(order, other);
-      let steps = Math.abs(int(index, b) - target);
-      if (half > 0) steps = Math.abs(steps - half);
-      let slack = own + place * steps - num(prices, b);
-      if (slack > most) continue;
-      if (together > 0 && ownClass >= 0 && ownClass === int(classes, b)) slack += together;
-      if (slack <= most) search.visit(a, b, slack);
-    }
+    const a = int(search.blocks.order, at);
+    const from = one === two ? at + 1 : two.first;
+    searchFrom(group, a, from, base - num(prices, a) - less);
   }
 }
 

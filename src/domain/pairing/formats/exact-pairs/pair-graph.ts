@@ -82,28 +82,36 @@ function stretches({ vertices }: StageCosts): readonly (readonly [number, number
 }
 
 /**
- * Takes the nearest of its group to what the method makes, of other classes and some of its own. Where units are missing
- * that do not take part, places and vertices of a group do not run alike, and `shift` brings them near.
+ * The vertices where the method would look for an opponent: one, or two in a slide. Where units are missing that do not take
+ * part, places and vertices of a group do not run alike, and this is only near.
  */
+function targetsOf({ vertices }: StageCosts, vertex: number): readonly [number, number] {
+  const { method, index, sum, half } = vertices.places;
+  if (method === "slide") return [vertex + int(half, vertex), vertex - int(half, vertex)];
+  const target = method === "fold" ? vertex + int(sum, vertex) - 2 * int(index, vertex) : vertex;
+  return [target, target];
+}
+
+/** The vertex to look at next, going outwards from the targets on both sides; -1 where that was looked at before. */
+function lookAt(targets: readonly [number, number], look: number): number {
+  const away = look >> 2;
+  const [one, two] = targets;
+  if ((look & 1) === 1 && away === 0) return -1;
+  if ((look & 2) === 2 && one === two) return -1;
+  const from = (look & 2) === 0 ? one : two;
+  return (look & 1) === 0 ? from + away : from - away;
+}
+
+/** Takes the nearest of its group to what the method makes, of other classes and some of its own. */
 function takeInGroup(candidates: Candidates, vertex: number, first: number, end: number): void {
   const { costs } = candidates;
-  const { method, index, sum, half } = costs.vertices.places;
-  const own = int(index, vertex);
-  const shift = vertex - own;
   const ownClass = costs.classWeight > 0 ? int(costs.classes, vertex) : -1;
-  const isFold = method === "fold";
-  const apart = method === "slide" ? int(half, vertex) : 0;
-  const target = shift + (isFold ? int(sum, vertex) - own : own + apart);
-  const mirrored = isFold ? target : shift + own - apart;
+  const targets = targetsOf(costs, vertex);
   let others = IN_GROUP;
   let same = OF_CLASS;
   for (let look = 0; look < 4 * LOOKED_AT && others > 0; look++) {
-    const away = look >> 2;
-    const from = (look & 2) === 0 ? target : mirrored;
-    const b = (look & 1) === 0 ? from + away : from - away;
+    const b = lookAt(targets, look);
     if (b < first || b >= end || b === vertex) continue;
-    if ((look & 1) === 1 && away === 0) continue;
-    if ((look & 2) === 2 && mirrored === target) continue;
     const isSame = ownClass >= 0 && ownClass === int(costs.classes, b);
     if ((isSame ? same : others) === 0 || !take(candidates, vertex, b)) continue;
     if (isSame) same -= 1;
