@@ -16,12 +16,7 @@ function withoutKey(): Buffer {
   const opened = openPkcs12(made, now);
   if (!opened.ok) throw new Error(opened.code);
   const certificate = forge.pki.certificateFromPem(opened.value.facts.pem);
-  // Its types do not know that a key may be missing.
-  const asn1 = forge.pkcs12.toPkcs12Asn1(
-    null as unknown as forge.pki.PrivateKey,
-    [certificate],
-    "x",
-  );
+  const asn1 = forge.pkcs12.toPkcs12Asn1(null, [certificate], "x");
   return Buffer.from(forge.asn1.toDer(asn1).getBytes(), "binary");
 }
 

@@ -25,7 +25,7 @@ export type SealedSheet = {
   readonly keyId: string | null;
   /** Epoch milliseconds. */
   readonly closedAt: number;
-  /** What can be checked anywhere; null where it proves nothing. */
+  /** What can be checked anywhere; null where it is not as it was closed. */
   readonly document: SealedDocument | null;
 };
 
@@ -84,6 +84,6 @@ function toSealed(row: SheetRow, latest: SheetRow, ring: KeyRing): SealedSheet {
     state,
     keyId: sealOf(row)?.keyId ?? null,
     closedAt: row.closedAt.getTime(),
-    document: state === "authentic" ? documentOf(row, latest, ring) : null,
+    document: state === "authentic" || state === "unsealed" ? documentOf(row, latest, ring) : null,
   };
 }

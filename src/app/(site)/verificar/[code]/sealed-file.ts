@@ -14,7 +14,7 @@ type Asked = {
   readonly name: string;
 };
 
-/** Answers a file of a sealed Hoja, or a sentence why there is none: nothing is given out that does not prove itself. */
+/** Answers a file of a sealed Hoja, or a sentence why there is none: nothing is given out that is not as it was closed. */
 export async function sealedFile(
   request: NextRequest,
   { params }: SheetRouteContext,
@@ -27,7 +27,7 @@ export async function sealedFile(
   const { sealed } = sheet;
   if (!sealed) return sentenceResponse("Esa Hoja todavía no está cerrada.", 404);
   const { document } = sealed;
-  if (document === null) return sentenceResponse("Esa Hoja no tiene un sello que la pruebe.", 409);
+  if (document === null) return sentenceResponse("Esa Hoja no está como se cerró: no se da.", 409);
   const name = `hoja-r${sheet.round}-m${sheet.table}-v${sealed.version}`;
   return answer({ sheet, sealed, document, name });
 }

@@ -69,7 +69,11 @@ function SealNotice({ sheet, sealed }: SealProps) {
       return <Altered sheet={sheet} sealed={sealed} />;
     case "unsealed":
       return (
-        <Notice tone="warning" title={`Sin sello · versión ${sealed.version}`}>
+        <Notice
+          tone="warning"
+          title={`Sin sello · versión ${sealed.version}`}
+          actions={<PdfButton sheet={sheet} sealed={sealed} />}
+        >
           <p>
             Cerrada el {closedWhen(sheet, sealed)}, antes de que las Hojas se sellaran con la clave
             de la federación. Las cifras dan su huella, y nada más las prueba.
@@ -112,23 +116,28 @@ function Altered({ sheet, sealed }: SealProps) {
   );
 }
 
+function PdfButton({ sheet, sealed }: SealProps) {
+  return (
+    <LinkButton
+      href={`/verificar/${sheet.code}/hoja.pdf?version=${sealed.version}`}
+      icon="document"
+      prefetch={false}
+    >
+      Hoja en PDF
+    </LinkButton>
+  );
+}
+
 function Authentic({ sheet, sealed }: SealProps) {
-  const version = `?version=${sealed.version}`;
   return (
     <Notice
       tone="ok"
       title={`Auténtica · versión ${sealed.version}`}
       actions={
         <>
+          <PdfButton sheet={sheet} sealed={sealed} />
           <LinkButton
-            href={`/verificar/${sheet.code}/hoja.pdf${version}`}
-            icon="document"
-            prefetch={false}
-          >
-            Hoja en PDF
-          </LinkButton>
-          <LinkButton
-            href={`/verificar/${sheet.code}/registro.json${version}`}
+            href={`/verificar/${sheet.code}/registro.json?version=${sealed.version}`}
             variant="quiet"
             prefetch={false}
           >
