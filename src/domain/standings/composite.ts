@@ -2,7 +2,7 @@ import type { EventDocument, EventRound } from "../event/event-document";
 import { isFinished } from "../event/table-outcome";
 import type { RuleSettings } from "../rules/settings";
 import type { Encounter } from "./encounters";
-import type { Tally } from "./tally";
+import type { Tally } from "./figures";
 import { cutBuchholzOf } from "./tie-breaks/buchholz-cut1";
 import { peopleAtOnce } from "./units";
 

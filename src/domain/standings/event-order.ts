@@ -1,9 +1,9 @@
 import type { EventDocument } from "../event/event-document";
 import type { RuleSettings, TieBreak } from "../rules/settings";
+import type { Tally } from "./figures";
 import { once } from "./once";
 import type { Level, Placed, Watch } from "./place";
 import { placeAll } from "./place";
-import type { Tally } from "./tally";
 import { tallyEvent } from "./tally";
 import { pointsAgainst } from "./tie-breaks/against";
 import { buchholz } from "./tie-breaks/buchholz";

@@ -2,8 +2,8 @@ import type { EventDocument, EventRound, FinalPhase } from "../event/event-docum
 import { isFinished } from "../event/table-outcome";
 import type { RuleSettings, TieBreak } from "../rules/settings";
 import { orderEvent, standingsOrderOf } from "./event-order";
+import type { Tally } from "./figures";
 import type { Placed } from "./place";
-import type { Tally } from "./tally";
 
 // A final phase in the standings: who plays it stands above everybody else, in its order; the others stay as they stood
 // when it began. Ties inside the final are broken by the standing before it.

@@ -1,9 +1,9 @@
 import type { EventDocument } from "../event/event-document";
 import type { RuleSettings } from "../rules/settings";
 import { orderEvent } from "./event-order";
+import type { Figures } from "./figures";
 import type { DecidedBy } from "./final-order";
 import { finalBegun, orderWithFinal } from "./final-order";
-import type { Figures } from "./tally";
 
 /** One line of the standings. `decidedBy` is what separates it from the line below; null on the last line. */
 export type StandingRow = {

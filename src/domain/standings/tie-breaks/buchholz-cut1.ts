@@ -1,4 +1,4 @@
-import type { Tally } from "../tally";
+import type { Tally } from "../figures";
 import { buchholzOf, winsOfOpponents } from "./buchholz";
 import type { TieBreakRule } from "./tie-break";
 

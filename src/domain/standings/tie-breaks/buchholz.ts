@@ -1,4 +1,4 @@
-import type { Tally } from "../tally";
+import type { Tally } from "../figures";
 import type { TieBreakRule } from "./tie-break";
 
 /** Wins of each opponent met at a finished table, each opponent once; rests have none. */

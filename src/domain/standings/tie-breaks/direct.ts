@@ -1,7 +1,7 @@
 import { netOf } from "../../match/net";
 import type { RuleSettings } from "../../rules/settings";
 import type { Encounters } from "../encounters";
-import type { Tally } from "../tally";
+import type { Tally } from "../figures";
 import type { TieBreakRule } from "./tie-break";
 
 // The direct result: the matches of the tied among themselves, as a table of its own.

@@ -1,5 +1,5 @@
 import type { RuleSettings, TieBreak } from "../../rules/settings";
-import type { Tally } from "../tally";
+import type { Tally } from "../figures";
 
 /** What a tie-break may look at. */
 export type TieBreakContext = {
