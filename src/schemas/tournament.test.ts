@@ -39,7 +39,27 @@ describe("tournamentSchema", () => {
       opponentCooldown: null,
       standingsOrder: ["wins", "net", "for"],
       feeCents: 0,
+      system: "swiss",
+      cycles: 1,
+      firstRound: "method",
+      criteria: [],
+      finalKind: "none",
+      finalEntrants: null,
+      finalFrom: null,
+      tableOrder: [],
     }));
+
+  it("reads the order of the tables as typed, and a final within the rounds", () =>
+    expect(
+      read(tournamentSchema, {
+        ...friday,
+        rounds: "6",
+        tableOrder: " 7, 2;1 ",
+        finalKind: "knockout",
+        finalEntrants: "4",
+        finalFrom: "5",
+      }),
+    ).toMatchObject({ tableOrder: [7, 2, 1], finalEntrants: 4, finalFrom: 5 }));
 
   it("reads what fields give: digits as text, empty as none", () =>
     expect(
@@ -58,6 +78,18 @@ describe("tournamentSchema", () => {
     }));
 
   it.each([
+    [
+      { tableOrder: "1, 1" },
+      "tableOrder | Orden de las mesas: hay uno repetido; cada uno va una sola vez.",
+    ],
+    [
+      { finalKind: "knockout", finalEntrants: "", finalFrom: "2" },
+      "finalEntrants | Falta cuántos pasan a la final: un número entero de 2 a 1024.",
+    ],
+    [
+      { rounds: 5, finalKind: "knockout", finalEntrants: "4", finalFrom: "6" },
+      "finalFrom | Ronda en que empieza la final: una ronda del torneo, de la 2 en adelante.",
+    ],
     [{ name: "" }, "name | Falta el nombre: escribe un nombre."],
     [{ startsOn: "2026-02-30" }, "startsOn | Fecha: un día del calendario, como 2026-02-13."],
     [{ startsOn: "" }, "startsOn | Falta la fecha: un día del calendario, como 2026-02-13."],

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { CLUB_POLICIES, PAIRING_METHODS } from "@/domain/event/event-document";
+import {
+  CLUB_POLICIES,
+  CRITERION_IDS,
+  FINAL_KINDS,
+  FIRST_ROUNDS,
+  PAIRING_METHODS,
+  PAIRING_SYSTEMS,
+} from "@/domain/event/event-document";
 import { TIE_BREAKS } from "@/domain/rules/settings";
 import { ROSTER_LIMITS } from "@/domain/tournament/roster";
 import {
@@ -30,23 +37,80 @@ const standingsOrder = z
   .max(TIE_BREAKS.length)
   .refine((order) => new Set(order).size === order.length, { params: { code: "repeated" } });
 
+/** Kinds of final phase that a tournament chooses from; `none`: the standings decide. */
+export const FINAL_CHOICES = ["none", ...FINAL_KINDS] as const;
+const MOST_FINALISTS = 1024;
+const MOST_CYCLES = 4;
+const HIGHEST_TABLE = 10_000;
+
+const tableNumbers = z
+  .array(z.int().min(1).max(HIGHEST_TABLE))
+  .max(1000)
+  .refine((order) => new Set(order).size === order.length, { params: { code: "repeated" } });
+
+/** Table numbers as typed, with commas or spaces between; empty: none. */
+const tableOrder = z
+  .union([
+    z.array(z.number()),
+    z
+      .string()
+      .trim()
+      .regex(/^(\d{1,5}([\s,;]+\d{1,5})*)?$/)
+      .transform((text) => (text === "" ? [] : text.split(/[\s,;]+/).map(Number))),
+  ])
+  .pipe(tableNumbers);
+
+const criteria = z
+  .array(z.enum(CRITERION_IDS))
+  .refine((order) => new Set(order).size === order.length, { params: { code: "repeated" } });
+
 /** A tournament as it is made and changed. Which of these may change when is for `refusedChanges` to say. */
-export const tournamentSchema = z.strictObject({
-  name: requiredText(100),
-  venue: requiredText(120),
-  startsOn: isoDay,
-  timeZone: timeZone.default(DEFAULT_TIME_ZONE),
-  format: z.enum(TOURNAMENT_FORMATS),
-  weight: z.enum(TOURNAMENT_WEIGHTS).default("club"),
-  rules: tournamentRulesSchema,
-  rounds: wholeNumber(1, MOST_ROUNDS),
-  method: z.enum(PAIRING_METHODS).default("fold"),
-  club: z.enum(CLUB_POLICIES).default("weak"),
-  partnerCooldown: optionalNumber(0, MOST_ROUNDS).default(null),
-  opponentCooldown: optionalNumber(0, MOST_ROUNDS).default(null),
-  standingsOrder: standingsOrder.default(["wins", "net", "for"]),
-  feeCents: wholeNumber(0, MOST_CENTS).default(0),
-});
+export const tournamentSchema = z
+  .strictObject({
+    name: requiredText(100),
+    venue: requiredText(120),
+    startsOn: isoDay,
+    timeZone: timeZone.default(DEFAULT_TIME_ZONE),
+    format: z.enum(TOURNAMENT_FORMATS),
+    weight: z.enum(TOURNAMENT_WEIGHTS).default("club"),
+    rules: tournamentRulesSchema,
+    rounds: wholeNumber(1, MOST_ROUNDS),
+    method: z.enum(PAIRING_METHODS).default("fold"),
+    club: z.enum(CLUB_POLICIES).default("weak"),
+    partnerCooldown: optionalNumber(0, MOST_ROUNDS).default(null),
+    opponentCooldown: optionalNumber(0, MOST_ROUNDS).default(null),
+    standingsOrder: standingsOrder.default(["wins", "net", "for"]),
+    feeCents: wholeNumber(0, MOST_CENTS).default(0),
+    system: z.enum(PAIRING_SYSTEMS).default("swiss"),
+    cycles: wholeNumber(1, MOST_CYCLES).default(1),
+    firstRound: z.enum(FIRST_ROUNDS).default("method"),
+    criteria: criteria.default([]),
+    finalKind: z.enum(FINAL_CHOICES).default("none"),
+    finalEntrants: optionalNumber(2, MOST_FINALISTS).default(null),
+    finalFrom: optionalNumber(2, MOST_ROUNDS).default(null),
+    tableOrder: tableOrder.default([]),
+  })
+  .superRefine(({ finalKind, finalEntrants, finalFrom, rounds }, context) => {
+    if (finalKind === "none") return;
+    const missing = (path: string) =>
+      context.addIssue({
+        code: "invalid_type",
+        expected: "number",
+        path: [path],
+        input: undefined,
+      });
+    if (finalEntrants === null) missing("finalEntrants");
+    if (finalFrom === null) missing("finalFrom");
+    else if (finalFrom > rounds) {
+      context.addIssue({
+        code: "too_big",
+        origin: "number",
+        maximum: rounds,
+        path: ["finalFrom"],
+        input: finalFrom,
+      });
+    }
+  });
 
 /** The people of one entrant, in order. How many a format takes is for `membershipRefusals` to say. */
 export const registrationSchema = z.strictObject({

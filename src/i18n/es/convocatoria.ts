@@ -1,7 +1,12 @@
-import type { ClubPolicy, PairingMethod, PairingSettings } from "@/domain/event/event-document";
+import type { ClubPolicy, PairingSettings } from "@/domain/event/event-document";
 import type { RuleSettings } from "@/domain/rules/settings";
 import { capitalized } from "./capitalized";
-import { CLUB_POLICY_TEXTS, METHOD_TEXTS } from "./pairing-settings";
+import {
+  CLUB_POLICY_TEXTS,
+  FINAL_TEXTS,
+  FIRST_ROUND_TEXTS,
+  METHOD_TEXTS,
+} from "./pairing-settings";
 
 // The words of the convocatoria: the printed announcement of a tournament and the rules that it is played by.
 
@@ -64,9 +69,27 @@ export function timeText({
 
 /** How rounds are paired, in sentences. */
 export function pairingLines(pairing: PairingSettings, isIndividual: boolean): readonly string[] {
+  const { final } = pairing;
+  const finalLines =
+    final === undefined
+      ? []
+      : [
+          `Fase final desde la ronda ${final.from}: ${FINAL_TEXTS[final.kind].toLowerCase()} (${final.entrants}).`,
+        ];
+  if (pairing.system === "round-robin") {
+    const cycles = pairing.cycles ?? 1;
+    const times = cycles === 1 ? "una vuelta" : `${cycles} vueltas`;
+    return [`Todos contra todos, ${times}, por un calendario fijado en la ronda 1.`, ...finalLines];
+  }
+  const { method, firstRound = "method" } = pairing;
+  const first =
+    firstRound === "method"
+      ? METHOD_TEXTS[method].label.toLowerCase()
+      : FIRST_ROUND_TEXTS[firstRound];
   return [
-    `Primera ronda: ${METHOD_TEXTS[pairing.method as PairingMethod].label.toLowerCase()}. ${METHOD_TEXTS[pairing.method].hint}`,
+    `Primera ronda: ${first}.${firstRound === "method" ? ` ${METHOD_TEXTS[method].hint}` : ""}`,
     "Después, por ganadas y efectividad: se juega con quien va igual, o lo más cerca que se pueda.",
+    ...finalLines,
     cooldownText("rivales", pairing.opponentCooldown),
     ...(isIndividual ? [cooldownText("compañeros", pairing.partnerCooldown)] : []),
     `Mismo club en una mesa: ${CLUB_POLICY_TEXTS[pairing.club as ClubPolicy].label.toLowerCase()}.`,

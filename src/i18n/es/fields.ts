@@ -38,6 +38,23 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
     label: "el descanso entre rivales",
     expected: "de 0 a 30 rondas, o en blanco para no repetir mientras se pueda",
   },
+  system: { label: "el sistema", expected: "suizo o todos contra todos" },
+  cycles: { label: "las vueltas", expected: "de 1 a 4" },
+  firstRound: { label: "la primera ronda", expected: "elige una de la lista" },
+  criteria: {
+    label: "los criterios para emparejar",
+    expected: "criterios de la lista, cada uno una sola vez",
+  },
+  finalKind: { label: "la fase final", expected: "elige una de la lista" },
+  finalEntrants: { label: "cuántos pasan a la final", expected: "un número entero de 2 a 1024" },
+  finalFrom: {
+    label: "la ronda en que empieza la final",
+    expected: "una ronda del torneo, de la 2 en adelante",
+  },
+  tableOrder: {
+    label: "el orden de las mesas",
+    expected: "números de mesa separados por comas, cada uno una sola vez, o en blanco",
+  },
   standingsOrder: {
     label: "el orden de desempate",
     expected: "al menos un criterio de la lista, cada uno una sola vez",

@@ -1,4 +1,10 @@
-import type { ClubPolicy, PairingMethod } from "@/domain/event/event-document";
+import type {
+  ClubPolicy,
+  FinalKind,
+  FirstRound,
+  PairingMethod,
+  PairingSystem,
+} from "@/domain/event/event-document";
 import type { EventFormat } from "@/domain/rules/settings";
 
 type Choice = { readonly label: string; readonly hint: string };
@@ -16,6 +22,28 @@ export const METHOD_TEXTS: Readonly<Record<PairingMethod, Choice>> = {
   slide: { label: "Deslizado", hint: "La mitad de arriba contra la de abajo, en orden." },
   adjacent: { label: "Vecinos", hint: "Primero con segundo, tercero con cuarto." },
   random: { label: "Sorteo", hint: "Al azar, con la semilla guardada." },
+};
+
+export const SYSTEM_TEXTS: Readonly<Record<PairingSystem, Choice>> = {
+  swiss: { label: "Suizo", hint: "Cada ronda, por las posiciones: juegan los que van parecido." },
+  "round-robin": {
+    label: "Todos contra todos",
+    hint: "Por un calendario hecho antes de la primera ronda.",
+  },
+};
+
+export const FIRST_ROUND_TEXTS: Readonly<Record<FirstRound, string>> = {
+  method: "como las demás rondas, por el método",
+  draw: "por sorteo",
+  ranking: "por orden, primero con segundo",
+  fold: "primero con último",
+  clubs: "clubes repartidos",
+};
+
+export const FINAL_TEXTS: Readonly<Record<FinalKind | "none", string>> = {
+  none: "Sin fase final: deciden las posiciones",
+  knockout: "Eliminatoria de los mejores",
+  "round-robin": "Todos contra todos de los mejores",
 };
 
 export const CLUB_POLICY_TEXTS: Readonly<Record<ClubPolicy, Choice>> = {

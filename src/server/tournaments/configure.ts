@@ -89,7 +89,18 @@ function changedSettings(view: TournamentView, input: TournamentInput): Tourname
   const before = inputOf(view);
   const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
   const plain = ["name", "venue", "startsOn", "timeZone", "feeCents", "rounds", "weight"] as const;
-  const pairing = ["method", "club", "partnerCooldown", "opponentCooldown"] as const;
+  const pairing = [
+    "method",
+    "club",
+    "partnerCooldown",
+    "opponentCooldown",
+    "system",
+    "cycles",
+    "firstRound",
+    "criteria",
+    "final",
+    "tableOrder",
+  ] as const;
   return [
     ...plain.filter((setting) => differs(before[setting], input[setting])),
     ...(["format", "standingsOrder"] as const).filter((s) => differs(before[s], input[s])),

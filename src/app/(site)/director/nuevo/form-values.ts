@@ -1,3 +1,4 @@
+import type { PairingSettings } from "@/domain/event/event-document";
 import { defaultShape, explainRules, resolveRules } from "@/domain/rules/resolve-rules";
 import type { PresetId, RulesSpec } from "@/domain/rules/rules-spec";
 import { PRESET_IDS } from "@/domain/rules/rules-spec";
@@ -51,6 +52,18 @@ export function bookOrder(preset: PresetId, format: EventFormat): readonly TieBr
   return resolveRules(preset, contextOf(format)).standingsOrder;
 }
 
+/** Rounds by the standings from first to last, tables from 1 on. */
+const PLAIN_FORMAT: Partial<TournamentFormInput> = {
+  system: "swiss",
+  cycles: 1,
+  firstRound: "method",
+  criteria: [],
+  finalKind: "none",
+  finalEntrants: null,
+  finalFrom: null,
+  tableOrder: "",
+};
+
 /** A new tournament as its form begins; `today` is an ISO date. */
 export function newFormValues(today: string): TournamentFormInput {
   return {
@@ -68,6 +81,7 @@ export function newFormValues(today: string): TournamentFormInput {
     opponentCooldown: null,
     standingsOrder: [...bookOrder("fededodo-2026", "pairs")],
     feeCents: 0,
+    ...PLAIN_FORMAT,
   };
 }
 
@@ -76,9 +90,22 @@ export function formValuesOf(input: TournamentInput): TournamentFormInput {
   const { pairing, rules, format, standingsOrder, ...rest } = input;
   const spec = typeof rules === "string" ? { preset: rules } : rules;
   const { standingsOrder: _, catalogue: __, ...own } = { standingsOrder, catalogue: null, ...spec };
+  const { final, tableOrder = [], criteria = [] } = pairing;
   return {
     ...rest,
-    ...pairing,
+    ...PLAIN_FORMAT,
+    method: pairing.method,
+    club: pairing.club,
+    partnerCooldown: pairing.partnerCooldown,
+    opponentCooldown: pairing.opponentCooldown,
+    system: pairing.system ?? "swiss",
+    cycles: pairing.cycles ?? 1,
+    firstRound: pairing.firstRound ?? "method",
+    criteria: [...criteria],
+    finalKind: final?.kind ?? "none",
+    finalEntrants: final?.entrants ?? null,
+    finalFrom: final?.from ?? null,
+    tableOrder: tableOrder.join(", "),
     format: format === "individual" ? "individual" : "pairs",
     rules: own,
     standingsOrder: [...standingsOrder],
@@ -87,8 +114,25 @@ export function formValuesOf(input: TournamentInput): TournamentFormInput {
 
 /** A checked form as the commands take it. */
 export function inputOfForm(form: TournamentForm): TournamentInput {
-  const { method, club, partnerCooldown, opponentCooldown, ...rest } = form;
-  return { ...rest, pairing: { method, club, partnerCooldown, opponentCooldown } };
+  const { method, club, partnerCooldown, opponentCooldown, ...others } = form;
+  const { system, cycles, firstRound, criteria, tableOrder, ...more } = others;
+  const { finalKind, finalEntrants, finalFrom, ...rest } = more;
+  const pairing: PairingSettings = {
+    method,
+    club,
+    partnerCooldown,
+    opponentCooldown,
+    // What is usual is left out, so that a tournament of before these settings reads the same.
+    ...(system === "swiss" ? {} : { system }),
+    ...(cycles === 1 ? {} : { cycles }),
+    ...(firstRound === "method" ? {} : { firstRound }),
+    ...(criteria.length === 0 ? {} : { criteria }),
+    ...(finalKind === "none" || finalEntrants === null || finalFrom === null
+      ? {}
+      : { final: { kind: finalKind, entrants: finalEntrants, from: finalFrom } }),
+    ...(tableOrder.length === 0 ? {} : { tableOrder }),
+  };
+  return { ...rest, pairing };
 }
 
 /** What a field shows of a value; an absent limit is an empty field. */

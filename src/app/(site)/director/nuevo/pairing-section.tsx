@@ -3,17 +3,31 @@
 import { RadioCards } from "@/components/ui/radio-cards";
 import { TextInput } from "@/components/ui/text-input";
 import { CLUB_POLICIES, PAIRING_METHODS } from "@/domain/event/event-document";
-import { CLUB_POLICY_TEXTS, METHOD_TEXTS } from "@/i18n/es/pairing-settings";
+import { CLUB_POLICY_TEXTS, METHOD_TEXTS, SYSTEM_TEXTS } from "@/i18n/es/pairing-settings";
 import { Fold } from "./fold";
 import type { FormPart } from "./form-part";
 import { written } from "./form-values";
 import { Frozen } from "./frozen";
+import { SystemFields } from "./system-fields";
+
+const OWN_FIELDS = [
+  "method",
+  "club",
+  "system",
+  "cycles",
+  "firstRound",
+  "finalKind",
+  "finalEntrants",
+  "finalFrom",
+  "tableOrder",
+] as const;
 
 /** How rounds are paired: the first one's method, clubs, and when the same people may meet again. */
 export function PairingSection({ values, register, errors, frozen }: FormPart) {
   const { method, club, opponentCooldown, partnerCooldown } = values;
   const summary = [
-    `Primera ronda: ${METHOD_TEXTS[method ?? "fold"].label.toLowerCase()}`,
+    SYSTEM_TEXTS[values.system ?? "swiss"].label,
+    `método: ${METHOD_TEXTS[method ?? "fold"].label.toLowerCase()}`,
     `mismo club: ${CLUB_POLICY_TEXTS[club ?? "weak"].label.toLowerCase()}`,
   ].join(" · ");
   const repeated = [errors.opponentCooldown, errors.partnerCooldown].some(Boolean);
@@ -21,11 +35,12 @@ export function PairingSection({ values, register, errors, frozen }: FormPart) {
     <Fold
       title="Emparejamiento"
       summary={`${summary} · ${repeatText(opponentCooldown)}`}
-      hasError={repeated || errors.method !== undefined || errors.club !== undefined}
+      hasError={repeated || OWN_FIELDS.some((field) => errors[field] !== undefined)}
     >
+      <SystemFields values={values} register={register} errors={errors} frozen={frozen} />
       <Frozen reason={frozen.method}>
         <RadioCards
-          legend="Primera ronda"
+          legend="Método"
           options={PAIRING_METHODS.map((value) => ({ value, ...METHOD_TEXTS[value] }))}
           error={errors.method?.message}
           defaultValue={values.method}
