@@ -95,7 +95,7 @@ export type HardAnswer =
   | { readonly kind: "refused"; readonly codes: readonly string[] }
   | { readonly kind: "played"; readonly event: EventDocument; readonly errors: readonly unknown[] };
 
-/** Plays the event of some options and asks the checker: what it calls an error. */
+/** Plays the event of some options and asks the checker what it calls errors. Refused: too few are there for its final. */
 export function playHard(options: SimulationOptions): HardAnswer {
   const simulation = simulateEvent(options, bookRules);
   if (!simulation.ok) {
@@ -104,4 +104,10 @@ export function playHard(options: SimulationOptions): HardAnswer {
   const { findings } = checkEvent(simulation.event, bookRules);
   const errors = findings.filter(({ severity }) => severity === "error");
   return { kind: "played", event: simulation.event, errors };
+}
+
+/** What is wrong with a simulated event: errors of the checker, or a refusal that is not for want of finalists. */
+export function errorsOf(answer: HardAnswer): readonly unknown[] {
+  if (answer.kind === "played") return answer.errors;
+  return answer.codes.filter((code) => code !== "final-odd");
 }

@@ -28,7 +28,10 @@ function problemsOf(event: EventDocument): readonly PairingProblem[] {
   return event.format === "teams" ? teamProblems(event) : [];
 }
 
-/** The first round of individuals by clubs: those whose turn it is rest, the others sit in four columns. */
+/**
+ * The first round of individuals by clubs: those whose turn it is rest, the others sit in four columns. Where those break
+ * something hard that the criteria by themselves would keep, or keep better, the round is theirs.
+ */
 function spreadPlayers(field: Field): RoundPairing {
   const toRest = restCost(field);
   const inTurn = [...field.units].sort((a, b) => toRest(a.place) - toRest(b.place));
@@ -37,6 +40,10 @@ function spreadPlayers(field: Field): RoundPairing {
   const tables = inFourColumns(field, playing);
   const costs = costOfSides(field, { tables, resting }, true);
   const cost = Object.fromEntries(costs.map(({ criterion, cost }) => [criterion, cost]));
+  const hard = costs.filter((each) => each.hard && each.cost > 0);
+  const byCriteria = hard.length === 0 ? null : pairRotatingPartners(field);
+  const better = hard.some((each) => (byCriteria?.cost[each.criterion] ?? 0) < each.cost);
+  if (byCriteria !== null && better) return byCriteria;
   return assembleRound(field, { tables, resting, cost, optimal: false }, 4);
 }
 

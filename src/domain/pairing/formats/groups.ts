@@ -5,6 +5,9 @@ import { groupCriteria } from "../criteria/group-criteria";
 import { restCost } from "../criteria/rests";
 import type { Field, Unit } from "../field";
 import { unitAt } from "../field";
+import type { LeftOver } from "./all-groups";
+import { bestGroups, LARGEST_GROUPED } from "./all-groups";
+import type { Groups } from "./group-search";
 import { groupsCost, searchGroups } from "./group-search";
 
 /** Units in groups of one size in which everybody meets everybody, and those left over. */
@@ -101,10 +104,53 @@ function leftovers(
   );
 }
 
+/** Some of a list, in every way, the first ones first. */
+function* choices(units: readonly number[], count: number, from = 0): Generator<number[]> {
+  if (count === 0) yield [];
+  for (let at = from; count > 0 && at <= units.length - count; at++) {
+    for (const more of choices(units, count - 1, at + 1)) yield [units[at] as number, ...more];
+  }
+}
+
+/** All the ways to leave somebody over; what that costs is the rests, then how often two have met by two before. */
+function* allLeftovers(field: Field, { size, duelled }: GroupOptions): Generator<LeftOver> {
+  const everybody = field.units.map((_, unit) => unit);
+  const over = everybody.length % size;
+  const byTwo = duelled !== null && over >= 2;
+  const restOf = restCost(field);
+  for (const resting of choices(everybody, byTwo ? over - 2 : over)) {
+    const there = everybody.filter((unit) => !resting.includes(unit));
+    const rests = resting.map(restOf).reduce((sum, cost) => sum + cost, 0);
+    for (const duel of choices(there, byTwo ? 2 : 0)) {
+      const times = duel.reduce((sum, unit) => sum + (duelled?.(unit) ?? 0), 0);
+      yield { resting, duel, cost: rests * (2 * field.round + 1) + times };
+    }
+  }
+}
+
+/** The best round of a small field of all, as the search gives one. */
+function tryAllGroups(
+  field: Field,
+  options: GroupOptions,
+  criteria: readonly GroupCriterion[],
+): { readonly left: Leftover; readonly groups: Groups; readonly all: Groups } | null {
+  if (field.units.length > LARGEST_GROUPED) return null;
+  const leftOvers = allLeftovers(field, options);
+  const found = bestGroups(field.units.length, options.size, criteria, leftOvers);
+  if (found === null) return null;
+  const { groups, leftOver } = found;
+  return {
+    groups,
+    left: leftOver,
+    all: leftOver.duel.length === 2 ? [...groups, leftOver.duel] : groups,
+  };
+}
+
 /**
  * A round in groups of three or four in which everybody meets everybody. Who is left over is chosen first: rests by the rule
  * of rests, and where two may meet by themselves those who should; others only where the groups could then keep a hard
- * criterion that they could not before. `optimal` where nothing had to give.
+ * criterion that they could not before. Where something hard has to give, a small field is tried out completely. `optimal`
+ * there, and where nothing had to give.
  */
 export function pairGroups(field: Field, options: GroupOptions): GroupedRound {
   const criteria = groupCriteria(field);
@@ -120,25 +166,28 @@ export function pairGroups(field: Field, options: GroupOptions): GroupedRound {
     const broken = hard.reduce((sum, criterion) => sum + groupsCost(all, criterion), 0);
     return { ...found, left, all, broken };
   };
-  let best = groupWith(tries[0] ?? { resting: [], duel: [] }, 0);
+  const searched = groupWith(tries[0] ?? { resting: [], duel: [] }, 0);
+  const exact = searched.broken === 0 ? null : tryAllGroups(field, options, criteria);
+  let best = searched;
   for (const [index, left] of tries.slice(1).entries()) {
-    if (best.broken === 0) break;
+    if (best.broken === 0 || exact !== null) break;
     const next = groupWith(left, index + 1);
     if (next.broken < best.broken) best = next;
   }
+  const made = exact ?? best;
   const units = (group: readonly number[]) => group.map((unit) => unitAt(field, unit));
-  const [a, b] = units(best.left.duel);
-  const rests = best.left.resting.map(restCost(field)).reduce((sum, cost) => sum + cost, 0);
+  const [a, b] = units(made.left.duel);
+  const rests = made.left.resting.map(restCost(field)).reduce((sum, cost) => sum + cost, 0);
   return {
-    groups: best.groups.map(units),
+    groups: made.groups.map(units),
     duel: a === undefined || b === undefined ? null : [a, b],
-    resting: units(best.left.resting),
+    resting: units(made.left.resting),
     cost: {
       ...Object.fromEntries(
-        criteria.map((criterion) => [criterion.id, groupsCost(best.all, criterion)]),
+        criteria.map((criterion) => [criterion.id, groupsCost(made.all, criterion)]),
       ),
       rests,
     },
-    optimal: best.free && best.broken === 0,
+    optimal: exact !== null || (best.free && best.broken === 0),
   };
 }
