@@ -64,8 +64,8 @@ type Budget = {
 /** Moves by size of the field. Large fields start near their best, and hardly need heat. */
 function budgetOf(size: number): Budget {
   if (size <= 64) return { starts: 6, moves: 100_000, hot: 2.5, cold: 0.15 };
-  if (size <= 200) return { starts: 2, moves: 200_000, hot: 1, cold: 0.12 };
-  return { starts: 1, moves: Math.min(1_000_000, 250_000 + 500 * size), hot: 0.4, cold: 0.1 };
+  if (size <= 200) return { starts: 3, moves: 200_000, hot: 1, cold: 0.12 };
+  return { starts: 1, moves: Math.min(1_000_000, 250_000 + 500 * size), hot: 0.25, cold: 0.08 };
 }
 
 /** The first criterion that is not hard and not the rests: what the main search is about. */
