@@ -36,11 +36,11 @@ export function oldDataText(
   return `Hecha con las posiciones de antes de la corrección de ${list.format(tables)}.`;
 }
 
-/** "La ronda 3 se publicó a las 8:10 y se retiró a las 8:12: motivo." */
+/** "La ronda 3 se publicó a las 8:10 a. m. y se retiró a las 8:12 a. m.: motivo" */
 export function withdrawnText(
   round: { readonly number: number; readonly reason: string },
   hours: { readonly published: string | null; readonly withdrawn: string },
 ): string {
   const published = hours.published === null ? "" : ` se publicó a las ${hours.published} y`;
-  return `La ronda ${round.number}${published} se retiró a las ${hours.withdrawn}. Motivo: ${round.reason}`;
+  return `La ronda ${round.number}${published} se retiró a las ${hours.withdrawn}: ${round.reason}`;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Panel } from "@/components/ui/panel";
 import type { PreviewChange } from "@/domain/tournament/round-preview";
 import { describeRest } from "@/i18n/es/pairing";
@@ -10,6 +10,7 @@ import { ChangeBar } from "./change-bar";
 import { DraftTableRow, EntrantButton } from "./draft-table-row";
 import { useTellOpenChange } from "./open-change";
 import type { Picked } from "./picked";
+import { pickedKey } from "./picked";
 
 type DraftEditorProps = { readonly slug: string; readonly draft: DraftView };
 
@@ -24,26 +25,48 @@ function changeOf(first: Picked, second: Picked): PreviewChange | null {
   return null;
 }
 
+/** The keys of what is chosen: one, or the two of a change. */
+function pickedKeys(first: Picked | null, change: PreviewChange | null): readonly string[] {
+  const own = first === null ? [] : [pickedKey(first)];
+  if (change === null) return own;
+  return [...own, `${change.kind === "swap-entrants" ? "e" : "t"}${change.second}`];
+}
+
+/** Those of one table. */
+function pickedAt({ table, sides }: DraftView["tables"][number], keys: readonly string[]): string {
+  if (keys.length === 0) return "";
+  const own = [`t${table}`, ...[...sides.AC, ...sides.BD].map(({ id }) => `e${id}`)];
+  return keys.filter((key) => own.includes(key)).join(" ");
+}
+
 /** The tables of a draft. Choosing two people exchanges their places (a rest is a place too); two tables, their numbers. */
 export function DraftEditor({ slug, draft }: DraftEditorProps) {
   const router = useRouter();
   const list = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState<Picked | null>(null);
+  const chosen = useRef<Picked | null>(null);
   const [change, setChange] = useState<PreviewChange | null>(null);
   useTellOpenChange(change !== null);
 
-  function pick(picked: Picked) {
-    const isSame = first !== null && JSON.stringify(first) === JSON.stringify(picked);
-    if (isSame) return cancel();
-    const made = first === null ? null : changeOf(first, picked);
-    if (made === null) setFirst(picked);
-    setChange(made);
-  }
-
-  function cancel() {
+  const cancel = useCallback(() => {
+    chosen.current = null;
     setFirst(null);
     setChange(null);
-  }
+  }, []);
+
+  const pick = useCallback(
+    (picked: Picked) => {
+      const before = chosen.current;
+      if (before !== null && pickedKey(before) === pickedKey(picked)) return cancel();
+      const made = before === null ? null : changeOf(before, picked);
+      if (made === null) {
+        chosen.current = picked;
+        setFirst(picked);
+      }
+      setChange(made);
+    },
+    [cancel],
+  );
 
   /** The keyboard stays where the change was made. */
   function done() {
@@ -57,11 +80,7 @@ export function DraftEditor({ slug, draft }: DraftEditorProps) {
     router.refresh();
   }
 
-  const isPicked = (picked: Picked) =>
-    JSON.stringify(picked) === JSON.stringify(first) ||
-    (change !== null &&
-      change.second === (picked.kind === "entrant" ? picked.id : picked.table) &&
-      change.kind === (picked.kind === "entrant" ? "swap-entrants" : "swap-tables"));
+  const picked = pickedKeys(first, change);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc takes the choice back from anywhere in the list
@@ -81,7 +100,7 @@ export function DraftEditor({ slug, draft }: DraftEditorProps) {
               key={table.table}
               table={table}
               names={draft.names}
-              isPicked={isPicked}
+              picked={pickedAt(table, picked)}
               onPick={pick}
             />
           ))}
@@ -95,7 +114,7 @@ export function DraftEditor({ slug, draft }: DraftEditorProps) {
                   <EntrantButton
                     entrant={entrant}
                     where="descansa"
-                    picked={isPicked({ kind: "entrant", id: entrant.id })}
+                    picked={picked.includes(`e${entrant.id}`)}
                     onPick={() => pick({ kind: "entrant", id: entrant.id })}
                   />
                   {why && (

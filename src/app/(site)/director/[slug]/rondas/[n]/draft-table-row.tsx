@@ -1,22 +1,28 @@
+import { memo } from "react";
 import { PairBadge } from "@/components/domino/seat-badge";
 import { classNames } from "@/components/ui/class-names";
 import { PAIR_SIDES } from "@/domain/rules/seat";
 import { tableReasonText } from "@/i18n/es/round-review";
 import type { DraftEntrant, DraftTable } from "@/server/rounds/draft-view";
 import type { Picked } from "./picked";
+import { pickedKey } from "./picked";
 
 type DraftTableRowProps = {
   readonly table: DraftTable;
   readonly names: Readonly<Record<string, string>>;
-  readonly isPicked: (picked: Picked) => boolean;
+  /** The keys of what is chosen at this table, parted by spaces: a row that nothing is chosen in stays as it is drawn. */
+  readonly picked: string;
   readonly onPick: (picked: Picked) => void;
 };
 
 /** One table of a draft in a line: its number and its entrants to choose, and why they sit there. */
-export function DraftTableRow({ table, names, isPicked, onPick }: DraftTableRowProps) {
+export const DraftTableRow = memo(function DraftTableRow(props: DraftTableRowProps) {
+  const { table, names, picked, onPick } = props;
+  const keys = picked.split(" ");
+  const isPicked = (one: Picked) => keys.includes(pickedKey(one));
   const number: Picked = { kind: "table", table: table.table };
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-2 gap-y-1 border-b border-line px-2 py-1.5 sm:px-4 lg:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1fr)]">
+    <li className="[contain-intrinsic-size:auto_6rem] [content-visibility:auto] grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-2 gap-y-1 border-b border-line px-2 py-1.5 sm:px-4 lg:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1fr)]">
       <button
         type="button"
         aria-pressed={isPicked(number)}
@@ -53,7 +59,7 @@ export function DraftTableRow({ table, names, isPicked, onPick }: DraftTableRowP
       </p>
     </li>
   );
-}
+});
 
 function whyText({ why }: DraftTable, names: DraftTableRowProps["names"]): string {
   if (why === null) return "Cambiada a mano.";
