@@ -3,6 +3,7 @@ import type { SetTree } from "../../matching/set-tree";
 import { commonSet, paidAround } from "../../matching/set-tree";
 import type { PairVertices } from "./pair-vertices";
 import type { SolvedStage, StageCosts } from "./stage-costs";
+import { leastTie } from "./stage-costs";
 
 // Looks at all couples of a field for those that prices pay for, block by block: what a whole block of neighbours can
 // cost at least, and what its prices can pay at most, spares most of them a look.
@@ -22,7 +23,7 @@ type Block = {
 
 export type Blocks = { readonly order: Int32Array; readonly list: readonly Block[] };
 
-const BLOCK = 16;
+const BLOCK = 8;
 
 /** With more classes than this, neighbours of one class are too far from each other to be looked at together. */
 const FEW_CLASSES = 4;
@@ -230,16 +231,18 @@ function searchAcross(
 export function visitPaid(stage: SolvedStage, blocks: Blocks, most: number, visit: Visit): void {
   const search = prepare(stage, blocks, most, visit);
   const { list } = blocks;
-  const { vertices, placeWeight } = stage.costs;
+  const { vertices, placeWeight, drawn } = stage.costs;
   const { group } = vertices.places;
   for (let i = 0; i < list.length; i++) {
     const one = list[i] as Block;
     for (let j = i; j < list.length; j++) {
       const two = list[j] as Block;
-      const base = baseOf(search, one, two, i, j);
+      let base = baseOf(search, one, two, i, j);
       const room = num(search.highest, i) + num(search.highest, j) + most;
       if (base > room) continue;
-      const least = base + 2 * placeWeight * leastSteps(vertices, one, two);
+      const steps = leastSteps(vertices, one, two);
+      if (drawn !== null) base += 2 * leastTie(steps);
+      const least = base + 2 * placeWeight * steps;
       if (least > room) continue;
       const paid = paidAroundBlocks(search, i, j);
       if (least + paid > room) continue;

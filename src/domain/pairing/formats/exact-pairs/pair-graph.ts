@@ -174,9 +174,6 @@ export function firstEdges(costs: StageCosts, mates: Int32Array | null): EdgeLis
   return edges;
 }
 
-/** Couples, as they come. */
-export type Couples = EdgeList;
-
 /** The edges that are overpaid most, for each vertex one at either end. */
 type Overpaid = { readonly slack: Float64Array; readonly to: Int32Array };
 
@@ -203,44 +200,19 @@ function createOverpaid(size: number): Overpaid {
   return { slack: new Float64Array(size), to: new Int32Array(size).fill(-1) };
 }
 
-/**
- * Adds for each vertex the edge that is overpaid most, and lists in `tight` all couples that are at least paid for, whether
- * they are allowed or not.
- */
-function addPaid(stage: SolvedStage, blocks: Blocks, edges: EdgeList, tight: Couples): void {
-  const { costs, sets } = stage;
+/** Adds for each vertex the edge that is overpaid most. */
+function addPaid(stage: SolvedStage, blocks: Blocks, edges: EdgeList): void {
+  const { costs, sets, prices } = stage;
   const overpaid = createOverpaid(costs.vertices.size);
-  tight.count = 0;
-  visitPaid(stage, blocks, 0, (a, b, most) => {
-    const slack = most + paidAround(sets, a, b);
-    if (slack > 0) return;
-    addEdge(tight, a, b, 0);
+  visitPaid(stage, blocks, -1, (a, b, most) => {
+    const paid = paidAround(sets, a, b);
+    const slack = most + paid;
     if (slack >= num(overpaid.slack, a) && slack >= num(overpaid.slack, b)) return;
-    noteOverpaid(overpaid, a, b, slackBetween(stage, a, b));
+    const charged = num(prices, a) + num(prices, b) - paid;
+    noteOverpaid(overpaid, a, b, 2 * edgeCost(costs, a, b) - charged);
   });
   const { rest } = costs.vertices;
-  for (let a = 0; a < rest; a++) {
-    const slack = slackBetween(stage, a, rest);
-    if (slack < 0) noteOverpaid(overpaid, a, rest, slack);
-    else if (slack === 0) addEdge(tight, a, rest, 0);
-  }
-  addOverpaid(costs, overpaid, edges);
-}
-
-/** Adds for each vertex the edge of a list that is overpaid most. */
-function addListed({ costs, prices, sets }: SolvedStage, listed: Couples, edges: EdgeList): void {
-  const overpaid = createOverpaid(costs.vertices.size);
-  const { count, a: ones, b: others } = listed;
-  const { rest } = costs.vertices;
-  for (let at = 0; at < count; at++) {
-    const a = int(ones, at);
-    const b = int(others, at);
-    const paid = paidAround(sets, a, b) - num(prices, a) - num(prices, b);
-    const smooth = b === rest ? num(costs.rest, a) : smoothCost(costs, a, b);
-    if (2 * smooth + paid >= 0) continue;
-    const slack = 2 * edgeCost(costs, a, b) + paid;
-    if (slack < 0) noteOverpaid(overpaid, a, b, slack);
-  }
+  for (let a = 0; a < rest; a++) noteOverpaid(overpaid, a, rest, slackBetween(stage, a, rest));
   addOverpaid(costs, overpaid, edges);
 }
 
@@ -267,39 +239,17 @@ function addOutward(
   }
 }
 
-/** The edges of one stage: `edges` and whatever more pays. In the end `tight` lists what the prices pay for. */
-export function growingGraph(costs: StageCosts, edges: EdgeList, tight: Couples): SparseGraph {
+/** The edges of one stage: `edges` and whatever more pays. */
+export function growingGraph(costs: StageCosts, edges: EdgeList): SparseGraph {
   const blocks = cutBlocks(costs);
   let wider = WIDER;
   return {
     size: costs.vertices.size,
     edges,
-    price: (prices, sets) => addPaid({ costs, prices, sets }, blocks, edges, tight),
+    price: (prices, sets) => addPaid({ costs, prices, sets }, blocks, edges),
     widen: (labels, top, prices) => {
       addOutward(costs, labels, top, prices, wider, edges);
       wider *= 4;
     },
-  };
-}
-
-/**
- * A stage whose edges are among those listed; `edges` holds a perfect matching at least. A list is looked through only where
- * those before it have nothing to add.
- */
-export function listedGraph(
-  costs: StageCosts,
-  edges: EdgeList,
-  lists: readonly Couples[],
-): SparseGraph {
-  return {
-    size: costs.vertices.size,
-    edges,
-    price: (prices, sets) => {
-      const known = edges.count;
-      for (const listed of lists) {
-        if (edges.count === known) addListed({ costs, prices, sets }, listed, edges);
-      }
-    },
-    widen: () => undefined,
   };
 }

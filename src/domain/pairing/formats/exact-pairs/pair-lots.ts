@@ -1,14 +1,13 @@
 import { seededRandom } from "../../../kernel/random";
-import { methodSteps } from "../../criteria/pairs/pair-form";
 import type { Field } from "../../field";
 import type { EdgeList, Neighbours } from "../../matching/edge-list";
 import { addEdge, createEdgeList, int, neighboursOf } from "../../matching/edge-list";
 import { readMates } from "../../matching/read-matching";
-import { setsAround } from "../../matching/set-tree";
+import { paidAround, setsAround } from "../../matching/set-tree";
 import { solveSparse } from "../../matching/sparse-matching";
 import { boundOf } from "./criterion-bounds";
-import type { Couples } from "./pair-graph";
-import { listedGraph } from "./pair-graph";
+import { cutBlocks, visitPaid } from "./pair-blocks";
+import { growingGraph } from "./pair-graph";
 import type { SolvedStages } from "./pair-stages";
 import { stageCosts } from "./pair-stages";
 import type { PairVertices } from "./pair-vertices";
@@ -17,18 +16,19 @@ import type { SolvedStage, StageCosts } from "./stage-costs";
 import { edgeCost, slackBetween, TIES, tieCost } from "./stage-costs";
 
 // Where several rounds are equally good by every criterion, the one is played whose tables stray least from what the method
-// makes, by the sum of the squares of their steps (more than 31 count as 31), and of those the one with the least sum of
+// makes, by the sum of the squares of their steps (more than 15 count as 15), and of those the one with the least sum of
 // lots: each possible table has one, drawn from the event's seed, the round and the places of its two. So the answer depends
 // on the event alone, and not on how the engine came by it.
 
-/** Of couples that the prices pay for, those that an optimal matching may use. */
-function tightEdges(stage: SolvedStage, tight: Couples): EdgeList {
-  const edges = createEdgeList(tight.count);
-  for (let at = 0; at < tight.count; at++) {
-    const a = int(tight.a, at);
-    const b = int(tight.b, at);
+/** Every edge that an optimal matching may use. */
+function tightEdges(stage: SolvedStage): EdgeList {
+  const { size, rest } = stage.costs.vertices;
+  const edges = createEdgeList(2 * size);
+  visitPaid(stage, cutBlocks(stage.costs), 0, (a, b, slack) => {
+    if (slack + paidAround(stage.sets, a, b) > 0) return;
     if (slackBetween(stage, a, b) === 0) addEdge(edges, a, b, 0);
-  }
+  });
+  for (let a = 0; a < rest; a++) if (slackBetween(stage, a, rest) === 0) addEdge(edges, a, rest, 0);
   return edges;
 }
 
@@ -61,9 +61,9 @@ function matchForced({ start, to }: Neighbours, mates: Int32Array): void {
 }
 
 /** The matching that ties leave, over all edges that the prices leave open. Slow where there are many. */
-function drawOverTight(stage: SolvedStage, tight: Couples, drawn: number): Int32Array {
+function drawOverTight(stage: SolvedStage, drawn: number): Int32Array {
   const { size } = stage.costs.vertices;
-  const edges = tightEdges(stage, tight);
+  const edges = tightEdges(stage);
   const mates = new Int32Array(size).fill(-1);
   matchForced(neighboursOf(size, edges), mates);
   const open = [...mates.keys()].filter((vertex) => int(mates, vertex) === -1);
@@ -100,20 +100,6 @@ function openEdges({ edges, last }: SolvedStages, costs: StageCosts): EdgeList {
   return open;
 }
 
-/** Couples of few steps and the others: the first are where a best matching is made of, as a rule. */
-function splitBySteps({ vertices, tight }: SolvedStages): readonly [Couples, Couples] {
-  const near = createEdgeList(tight.count);
-  const far = createEdgeList(tight.count);
-  const { places, rest } = vertices;
-  for (let at = 0; at < tight.count; at++) {
-    const a = int(tight.a, at);
-    const b = int(tight.b, at);
-    const isNear = b === rest || methodSteps(places, a, b) <= NEAR;
-    addEdge(isNear ? near : far, a, b, 0);
-  }
-  return [near, far];
-}
-
 /** What a matching costs by each criterion, in order. */
 function costsOf({ criteria, rest, places }: PairVertices, mates: Int32Array): readonly number[] {
   return criteria.map((criterion) => {
@@ -126,11 +112,8 @@ function costsOf({ criteria, rest, places }: PairVertices, mates: Int32Array): r
   });
 }
 
-/** A unit of the last criterion: as much as a few edges can differ by what tells equal rounds apart. */
-const LAST_WEIGHT = 8 * TIES;
-
-/** Steps of couples that are looked at first. */
-const NEAR = 10;
+/** A unit of the last criterion: more than some tens of edges differ by what tells equal rounds apart. */
+const LAST_WEIGHT = 64 * TIES;
 
 /** Costs stay below this, as in the stages. */
 const LARGEST_COST = 2 ** 47;
@@ -161,17 +144,17 @@ function keepingWeights(
  * ties, is the one. Where it does not come out so, it is sought over all edges left open.
  */
 export function drawAmongBest(field: Field, solved: SolvedStages): Int32Array {
-  const { vertices, mates, last, tight, excluded } = solved;
+  const { vertices, mates, last, excluded } = solved;
   const drawn = Math.floor(seededRandom(`${field.seed}|lots|${field.round}`)() * 2 ** 32);
   const counted = vertices.criteria.slice(excluded.length);
   const known = costsOf(vertices, mates);
   const bounds = counted.map((criterion) => boundOf(vertices, criterion).edge);
   const weights = keepingWeights(known.slice(excluded.length), bounds);
-  if (weights === null) return drawOverTight(last, tight, drawn);
+  if (weights === null) return drawOverTight(last, drawn);
   const weighed = counted.map((criterion, at) => ({ criterion, factor: weights[at] ?? 0 }));
   const costs = stageCosts(vertices, [...excluded, ...weighed], null, 0, drawn);
-  const forest = solveSparse(listedGraph(costs, openEdges(solved, costs), splitBySteps(solved)));
+  const forest = solveSparse(growingGraph(costs, openEdges(solved, costs)));
   const found = forest === null ? mates : readMates(forest);
   const isBest = costsOf(vertices, found).every((cost, at) => cost === known[at]);
-  return isBest ? found : drawOverTight(last, tight, drawn);
+  return isBest ? found : drawOverTight(last, drawn);
 }

@@ -1,13 +1,12 @@
 import type { CriterionId } from "../../../event/event-document";
 import { weighFirst } from "../../criteria/weights";
 import type { EdgeList } from "../../matching/edge-list";
-import { createEdgeList, int } from "../../matching/edge-list";
+import { int } from "../../matching/edge-list";
 import type { MatchingProof } from "../../matching/minimum-cost-matching";
 import { readMates, readSets } from "../../matching/read-matching";
 import { readSetTree } from "../../matching/set-tree";
 import { solveSparse } from "../../matching/sparse-matching";
 import { boundOf } from "./criterion-bounds";
-import type { Couples } from "./pair-graph";
 import { firstEdges, growingGraph } from "./pair-graph";
 import type { PairVertices, VertexCriterion } from "./pair-vertices";
 import type { SolvedStage, StageCosts } from "./stage-costs";
@@ -25,8 +24,6 @@ export type SolvedStages = {
   readonly mates: Int32Array;
   /** The edges that the last stage came to know. */
   readonly edges: EdgeList;
-  /** All couples that its prices pay for, and some that are not allowed. */
-  readonly tight: Couples;
   readonly last: SolvedStage;
   readonly proofs: readonly VertexProof[];
 };
@@ -121,7 +118,6 @@ export function solveStages(vertices: PairVertices, barred: number): SolvedStage
   let left = vertices.criteria.slice(barred);
   let mates: Int32Array | null = null;
   let edges: EdgeList;
-  const tight = createEdgeList(vertices.size);
   let last: SolvedStage | null = null;
   const proofs: VertexProof[] = [];
   for (;;) {
@@ -135,7 +131,7 @@ export function solveStages(vertices: PairVertices, barred: number): SolvedStage
     });
     const costs = stageCosts(vertices, [...excluded, ...weighed], last, inside, null);
     edges = firstEdges(costs, mates);
-    const forest = solveSparse(growingGraph(costs, edges, tight));
+    const forest = solveSparse(growingGraph(costs, edges));
     if (forest === null) return null;
     mates = readMates(forest);
     last = { costs, prices: forest.price, sets: readSetTree(forest) };
@@ -146,6 +142,6 @@ export function solveStages(vertices: PairVertices, barred: number): SolvedStage
       sets: readSets(forest),
     });
     left = left.slice(factors.length);
-    if (left.length === 0) return { vertices, excluded, mates, edges, tight, last, proofs };
+    if (left.length === 0) return { vertices, excluded, mates, edges, last, proofs };
   }
 }

@@ -40,10 +40,10 @@ export type SolvedStage = {
 };
 
 /** Lots are below this. */
-const LOTS = 2 ** 16;
+const LOTS = 2 ** 14;
 
 /** Steps beyond this are as good as each other where equal rounds are told apart. */
-const MOST_STEPS = 31;
+const MOST_STEPS = 15;
 
 /** What tells equal rounds apart costs less than this on one edge. */
 export const TIES = (MOST_STEPS * MOST_STEPS + 1) * LOTS;
@@ -57,6 +57,12 @@ function lotOf(drawn: number, a: number, b: number): number {
   return (h ^ (h >>> 16)) & (LOTS - 1);
 }
 
+/** The least that a couple of so many steps or more costs by what tells equal rounds apart. */
+export function leastTie(steps: number): number {
+  const counted = Math.min(steps, MOST_STEPS);
+  return LOTS * counted * counted;
+}
+
 /** What tells equal rounds apart: the square of the steps from what the method makes, then lots. */
 export function tieCost(
   { units, places, rest }: PairVertices,
@@ -66,8 +72,7 @@ export function tieCost(
 ) {
   const lot = lotOf(drawn, int(units, a), int(units, b));
   if (a === rest || b === rest) return lot;
-  const steps = Math.min(methodSteps(places, a, b), MOST_STEPS);
-  return LOTS * steps * steps + lot;
+  return leastTie(methodSteps(places, a, b)) + lot;
 }
 
 /** What an edge between two that meet costs by everything that is known for whole groups; the rest of it is `rareCost`. */
