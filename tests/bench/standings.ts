@@ -73,7 +73,7 @@ function bench(
   rules: RuleSettings,
   options: { readonly slow: boolean },
 ): void {
-  for (let warm = 0; warm < 20; warm++) computeStandings(event, rules);
+  for (let warm = 0; warm < 60; warm++) computeStandings(event, rules);
   const { wall, cpu } = timeOf(() => computeStandings(event, rules), 41);
   const slow = options.slow ? timeOf(() => slowStandings(event, rules), 1).cpu : null;
   const ratio =

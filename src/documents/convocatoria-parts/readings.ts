@@ -18,7 +18,7 @@ export function readingItems(data: ConvocatoriaData): readonly FlowItem[] {
     ...(silent.length === 0
       ? []
       : [titleItem(words.gaps(silent.length)), pointItem(words.gapsNote)]),
-    ...silent.map(silentItem),
+    ...silentItems(silent),
   ];
 }
 
@@ -34,9 +34,29 @@ function listedItem(entry: ExplainedContradiction): FlowItem {
   return namedItem(`${entry.id} · ${title} (${source})${changed}`, [reading], SMALL);
 }
 
+/** Those with an article or changed by the tournament one by one; what the book never speaks of in runs of a few. */
+function silentItems(entries: readonly ExplainedContradiction[]): readonly FlowItem[] {
+  const isPlain = ({ articles, isChanged }: ExplainedContradiction) =>
+    articles.length === 0 && !isChanged;
+  const plain = entries.filter(isPlain).map(silentText);
+  const others = entries.filter((entry) => !isPlain(entry)).map(silentItem);
+  const runs = Array.from({ length: Math.ceil(plain.length / RUN) }, (_, run) =>
+    pointItem(plain.slice(run * RUN, (run + 1) * RUN).join(" · "), SMALL),
+  );
+  return [...others, ...runs];
+}
+
+const RUN = 6;
+
 function silentItem(entry: ExplainedContradiction): FlowItem {
   const { articles, isChanged } = entry;
   const source = articles.length === 0 ? "" : ` (${words.article(articles)})`;
   const changed = isChanged ? ` · ${words.changed}` : "";
-  return pointItem(`${describeContradiction(entry).reading}${source}${changed}`, SMALL);
+  return pointItem(`${silentText(entry)}${source}${changed}`, SMALL);
+}
+
+/** What is left open and how it is read: `Descanso: Partida ganada.` */
+function silentText(entry: ExplainedContradiction): string {
+  const { title, reading } = describeContradiction(entry);
+  return `${title}: ${reading}`;
 }
