@@ -3,6 +3,7 @@
 import type { DragEvent } from "react";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { Pending } from "@/components/ui/progress";
@@ -123,7 +124,8 @@ export function EventChecker({ source }: { readonly source: CheckSource | null }
         </p>
       </div>
       <details className="rounded-panel bg-sunken p-3 sm:p-4">
-        <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 font-semibold">
+          <Icon name="chevron" className="size-5 transition-transform in-open:rotate-180" />
           Pegar el documento
         </summary>
         <div className="mt-2 grid justify-items-start gap-3">
