@@ -3,8 +3,14 @@ import { movedText, oldDataText, withdrawnText } from "./old-data";
 
 describe("rounds that were overtaken or taken back, in words", () => {
   it("says whose place moved and how", () => {
-    const moved = { id: "3", name: "Peña y Núñez", rank: [3, 5], wins: [3, 2], net: [40, -60] };
-    expect(movedText(moved as Parameters<typeof movedText>[0])).toBe(
+    const moved = {
+      id: "3",
+      name: "Peña y Núñez",
+      rank: [3, 5],
+      wins: [3, 2],
+      net: [40, -60],
+    } as const;
+    expect(movedText(moved)).toBe(
       "Peña y Núñez: del puesto 3 al 5; 2 ganadas en vez de 3; efectividad −60 en vez de 40.",
     );
   });

@@ -202,6 +202,6 @@ export function whyNotProblemText(problem: WhyNotProblem, nameOf: NameOf = (id) 
     case "no-such-round":
       return "No hay manera de armar la ronda así con los que hay.";
     case "not-by-criteria":
-      return "Esta ronda sale de un calendario o de una final: no se eligió comparando cruces.";
+      return "Esta ronda no se eligió comparando cruces: sale de un calendario, de una final, de un reparto por clubes o de bloques de equipos.";
   }
 }

@@ -4,11 +4,13 @@ import { checkRound } from "@/domain/pairing/checker/check-event";
 import { tableCriteria } from "@/domain/pairing/criteria/individual/table-criteria";
 import { pairCriteria } from "@/domain/pairing/criteria/pairs/pair-criteria";
 import type { CostDifference, CriterionCost } from "@/domain/pairing/explanation/round-cost";
+import { weighedField } from "@/domain/pairing/explanation/weighed-field";
 import type { AskedWhyNot, WhyNotAnswer } from "@/domain/pairing/explanation/why-not";
-import { isPairedByCriteria, whyNot } from "@/domain/pairing/explanation/why-not";
+import { whyNot } from "@/domain/pairing/explanation/why-not";
 import { pairingCertificate } from "@/domain/pairing/formats/certificate";
 import { manualCosts } from "@/domain/pairing/review/manual-cost";
 import type { PairedTable, RoundPairing } from "@/domain/pairing/round-pairing";
+import type { RuleSettings } from "@/domain/rules/settings";
 import type { StandingRow } from "@/domain/standings/standings";
 import type { ManualChange } from "@/domain/tournament/manual-change";
 import { movedRows } from "@/domain/tournament/old-standings";
@@ -156,7 +158,7 @@ export async function findRoundExplanation(
     pairedAt: round.createdAt.getTime(),
     publishedAt: round.publishedAt?.getTime() ?? null,
     pairing,
-    costs: costsInOrder(event, pairing),
+    costs: costsInOrder(event, tournament.rules, pairing),
     changes: round.manual as unknown as readonly ManualChange[],
     manualCost: manualCosts(event, tournament.rules, pairing).against(places),
     rests: { proposed: pairing.byes, now: places.byes },
@@ -180,10 +182,15 @@ export async function findRoundExplanation(
 }
 
 /** The stored costs in the order of the event's criteria: what keeps them forgets the order. */
-function costsInOrder(event: EventDocument, { cost }: RoundPairing): readonly CriterionCost[] {
-  if (!isPairedByCriteria(event)) return [];
-  const criteria =
-    event.format === "individual" ? tableCriteria(event.pairing) : pairCriteria(event.pairing);
+function costsInOrder(
+  event: EventDocument,
+  rules: RuleSettings,
+  { cost }: RoundPairing,
+): readonly CriterionCost[] {
+  const weighed = weighedField(event, rules);
+  if (weighed === null) return [];
+  const { settings } = weighed.field;
+  const criteria = weighed.rotating ? tableCriteria(settings) : pairCriteria(settings);
   return criteria.flatMap(({ id, hard }) => {
     const value = cost[id];
     return value === undefined ? [] : [{ criterion: id, hard, cost: value }];

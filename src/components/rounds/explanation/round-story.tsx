@@ -32,8 +32,8 @@ export function RoundStory({ round, timeZone, children }: RoundStoryProps) {
       <Panel title="Qué se le pide a la ronda, en orden">
         {costs.length === 0 ? (
           <p>
-            Esta ronda sale de un calendario o de una final: quién juega con quién estaba decidido
-            desde antes.
+            Esta ronda no se eligió comparando cruces: sale de un calendario, de una final, de un
+            reparto por clubes o de bloques de equipos. Cada mesa dice de dónde viene.
           </p>
         ) : (
           <>

@@ -105,6 +105,29 @@ describe("why these two do not meet", () => {
     });
   });
 
+  it("weighs the first round by the method that the event says for it", () => {
+    const base = eventOf({ entrants: entrantsOf(6) });
+    const event = { ...base, pairing: { ...base.pairing, firstRound: "ranking" as const } };
+    const told = whyNot(event, bookRules, answerOf(event), {
+      kind: "meet",
+      first: "1",
+      second: "6",
+    });
+    expect(told).toMatchObject({ ok: true, verdict: "worse" });
+    const own = whyNot(event, bookRules, answerOf(event), {
+      kind: "meet",
+      first: "1",
+      second: "2",
+    });
+    expect(own).toEqual({ ok: false, problems: [{ code: "already-so", table: 1 }] });
+    const spread = { ...base, pairing: { ...base.pairing, firstRound: "clubs" as const } };
+    const answer = answerOf(spread);
+    expect(whyNot(spread, bookRules, answer, { kind: "meet", first: "1", second: "2" })).toEqual({
+      ok: false,
+      problems: [{ code: "not-by-criteria" }],
+    });
+  });
+
   it("refuses who is not in the round, a couple of one, and rounds of a schedule", () => {
     const event = eventOf({ entrants: entrantsOf(4) });
     const answer = answerOf(event);

@@ -1,7 +1,6 @@
 import type { EventDocument } from "../../event/event-document";
 import type { RuleSettings } from "../../rules/settings";
 import type { Field, Float, Unit } from "../field";
-import { readField } from "../field";
 import { isTooSoon, lastAsOpponents, lastAsPartners } from "../meetings";
 import type { RoundPairing } from "../round-pairing";
 import type { Wish } from "./best-pairs-with";
@@ -9,6 +8,7 @@ import { bestPairsWith } from "./best-pairs-with";
 import { findTablesWith } from "./find-tables-with";
 import type { CostDifference, SeatedRound, Verdict } from "./round-cost";
 import { costOfSides, differencesOf, seatedRound, verdictOf } from "./round-cost";
+import { weighedField } from "./weighed-field";
 
 /** What is already known of two entrants, before anything is computed. Ids name entrants. */
 export type MeetingFact =
@@ -66,17 +66,9 @@ export function whyNot(
   answer: Answered,
   asked: AskedWhyNot,
 ): WhyNotAnswer {
-  if (!isPairedByCriteria(event)) return { ok: false, problems: [{ code: "not-by-criteria" }] };
-  return whyNotIn(readField(event, rules), event.format === "individual", answer, asked);
-}
-
-/** The same for a field that was read before: to ask many questions of one round. */
-export function whyNotIn(
-  field: Field,
-  rotating: boolean,
-  answer: Answered,
-  asked: AskedWhyNot,
-): WhyNotAnswer {
+  const weighed = weighedField(event, rules);
+  if (weighed === null) return { ok: false, problems: [{ code: "not-by-criteria" }] };
+  const { field, rotating } = weighed;
   const problems = problemsOf(field, answer, asked);
   if (problems.length > 0) return { ok: false, problems };
   const base = seatedRound(field, answer);
@@ -124,16 +116,8 @@ function problemsOf(field: Field, answer: Answered, asked: AskedWhyNot): readonl
     : [];
 }
 
-/** Rounds of a schedule or of a final are not made by weighing, so there is nothing to weigh against. */
-export function isPairedByCriteria(event: EventDocument): boolean {
-  const { system, final } = event.pairing;
-  const round = event.rounds.length + 1;
-  if (event.format === "teams" || event.alone !== undefined) return false;
-  return system !== "round-robin" && (final === undefined || round < final.from);
-}
-
 /** Where an entrant of an answer is; null where it has no place. */
-export function whereIs(
+function whereIs(
   { tables, byes }: Pick<RoundPairing, "tables" | "byes">,
   id: string,
 ): Whereabouts | null {
@@ -143,7 +127,7 @@ export function whereIs(
 }
 
 /** What there is to know of two of a field: when they met, whether they may, their club, how far apart they stand. */
-export function factsOf(field: Field, first: Unit, second: Unit): readonly MeetingFact[] {
+function factsOf(field: Field, first: Unit, second: Unit): readonly MeetingFact[] {
   const { met, round, settings, forbidden } = field;
   const opponents = lastAsOpponents(met, first.place, second.place);
   const partners = lastAsPartners(met, first.place, second.place);

@@ -2,8 +2,7 @@ import type { EventDocument } from "../../event/event-document";
 import type { RuleSettings } from "../../rules/settings";
 import type { CostDifference, CriterionCost } from "../explanation/round-cost";
 import { costOfSides, differencesOf, seatedRound } from "../explanation/round-cost";
-import { isPairedByCriteria } from "../explanation/why-not";
-import { readField } from "../field";
+import { weighedField } from "../explanation/weighed-field";
 import type { ManualWarning, ReviewGrade } from "./manual-round";
 
 /** Places of a round: who sits against whom, and who rests. */
@@ -25,9 +24,9 @@ export function manualCosts(
   rules: RuleSettings,
   answer: Places,
 ): ManualCosts {
-  if (!isPairedByCriteria(event)) return { of: () => null, against: () => null };
-  const field = readField(event, rules);
-  const rotating = event.format === "individual";
+  const weighed = weighedField(event, rules);
+  if (weighed === null) return { of: () => null, against: () => null };
+  const { field, rotating } = weighed;
   const cost = (places: Places) => costOfSides(field, seatedRound(field, places), rotating);
   const base = cost(answer);
   return { of: cost, against: (places) => differencesOf(base, cost(places)) };
