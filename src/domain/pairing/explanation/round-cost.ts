@@ -20,11 +20,6 @@ export type CriterionCost = {
   readonly cost: number;
 };
 
-/** Whether partners change: then four units sit at a table, else two. */
-export function hasRotatingPartners(round: SeatedRound): boolean {
-  return round.tables.some(([one]) => one.length === 2);
-}
-
 function fourOf([one, two]: Sides): Four | null {
   const [a, b] = one;
   const [c, d] = two;
