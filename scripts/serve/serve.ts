@@ -80,7 +80,7 @@ export async function serve({ argv, say, whenStarterIsGone, loadNext }: Start): 
   const settings = readSettings(argv);
   const secrets = openSecrets(settings.dataFolder);
   refuseWeakSecrets(settings, secrets);
-  openSeal(settings);
+  const { keys } = openSeal(settings);
   const opened: Opened = { folder: null, web: null, installation: null, isClosing: false };
   try {
     opened.folder = await takeFolder(settings.dataFolder, settings.port);
@@ -98,7 +98,7 @@ export async function serve({ argv, say, whenStarterIsGone, loadNext }: Start): 
       settings.mode === "real" ? await issueSetupCode(opened.installation.ownerUrl) : null;
     if (settings.isChosen) rememberMode(settings.dataFolder, settings.mode);
     say("Listo.");
-    process.stdout.write(await composeWelcome(settings, setupCode));
+    process.stdout.write(await composeWelcome(settings, setupCode, keys[0]));
   } catch (thrown) {
     // A start cut short by Ctrl-C fails somewhere, and that is no news: the signal's handler ends it.
     if (opened.isClosing) await new Promise(() => undefined);

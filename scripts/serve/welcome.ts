@@ -2,6 +2,8 @@
 import os from "node:os";
 import QRCode from "qrcode";
 import { DEMO_LOGINS } from "../../prisma/seed/demo-logins";
+import type { PublishedKey } from "../../src/proof/key";
+import { groupedFingerprint } from "../../src/proof/key";
 import type { Settings } from "./settings";
 
 function lanAddresses(): readonly string[] {
@@ -11,10 +13,11 @@ function lanAddresses(): readonly string[] {
     .map(({ address }) => address);
 }
 
-/** The lines for the terminal: addresses, a QR code for phones, and how to sign in. */
+/** The lines for the terminal: addresses, a QR code for phones, how to sign in, and the key that seals the Hojas. */
 export async function composeWelcome(
   settings: Settings,
   setupCode: string | null,
+  key: Pick<PublishedKey, "publicKey">,
 ): Promise<string> {
   const here = `http://localhost:${settings.port}`;
   const hall = lanAddresses().map((address) => `http://${address}:${settings.port}`);
@@ -41,6 +44,8 @@ export async function composeWelcome(
     ...(settings.mode === "demo" && settings.external === null
       ? ["", "  Para empezar de verdad, con una base vacía:  npm run start:real"]
       : []),
+    "  Huella de la clave que sella las Hojas (imprímela de /claves):",
+    `    ${groupedFingerprint(key.publicKey)}`,
     "  Ctrl-C para cerrar.",
     "",
   ];

@@ -25,20 +25,13 @@ export type Seal = Statement & {
   readonly signedAt: string;
 };
 
-/** That PDFs with this digital signature are the installation's. */
-export type SignerEndorsement = Statement & {
-  /** SHA-256 of the certificate. */
-  readonly certificate: string;
-  /** SHA-256 of the signature's frame: all of it that is the same in every PDF. */
-  readonly frame: string;
-};
-
 /** The present seals of an installation, as they stood at an instant. */
 export type SealRegistry = Statement & {
   readonly at: string;
   readonly seals: readonly Seal[];
 };
 
+/** `pdf-signer`: that PDFs with this digital signature are the installation's; its certificate, and the signature's frame. */
 export const STATEMENT_KINDS = ["hoja", "pdf-signer", "registry"] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
