@@ -52,7 +52,7 @@ function better(model: TableModel, known: Candidate, seating: Seating): Candidat
 
 /** A unit of the main criterion in the heat; what must hold counts some of them. */
 const UNIT = 64;
-const HARD = 8;
+const HARD = 10;
 
 type Budget = {
   readonly starts: number;
@@ -63,7 +63,7 @@ type Budget = {
 
 /** Moves by size of the field. Large fields start near their best, and hardly need heat. */
 function budgetOf(size: number): Budget {
-  if (size <= 64) return { starts: 6, moves: 100_000, hot: 2.5, cold: 0.15 };
+  if (size <= 64) return { starts: 12, moves: 100_000, hot: 5, cold: 0.4 };
   if (size <= 200) return { starts: 3, moves: 200_000, hot: 1, cold: 0.12 };
   return { starts: 1, moves: Math.min(1_000_000, 250_000 + 500 * size), hot: 0.25, cold: 0.08 };
 }
