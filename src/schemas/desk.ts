@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { id } from "./common-fields";
+import { MOST_IN_TEAM } from "@/domain/tournament/registration-members";
+import { id, optionalNumber, optionalText } from "./common-fields";
 import { entrantCommandSchema, walkInSchema } from "./tournament";
 
 // What the registration desk sends.
@@ -15,7 +16,9 @@ const personSchema = z.union([
 export const registerEntrantSchema = z.strictObject({
   commandId,
   tournamentId: id,
-  people: z.array(personSchema).min(1).max(4),
+  people: z.array(personSchema).min(1).max(MOST_IN_TEAM),
+  /** What a team is called. */
+  name: optionalText(60).default(null),
   present: z.boolean(),
 });
 
@@ -23,6 +26,13 @@ export const attendanceSchema = z.strictObject({
   commandId,
   entrantId: id,
   command: entrantCommandSchema,
+});
+
+/** The table where an entrant always sits; null: anywhere. */
+export const fixedTableSchema = z.strictObject({
+  commandId,
+  entrantId: id,
+  table: optionalNumber(1, 10_000),
 });
 
 export const joinWalkInSchema = z.strictObject({

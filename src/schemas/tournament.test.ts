@@ -97,7 +97,7 @@ describe("tournamentSchema", () => {
       { timeZone: "Marte/Norte" },
       "timeZone | Zona horaria: escribe una zona como America/Santo_Domingo.",
     ],
-    [{ format: "teams" }, "format | Modalidad: parejas fijas o individual."],
+    [{ format: "alone" }, "format | Modalidad: parejas fijas, individual o equipos."],
     [{ rounds: 0 }, "rounds | Número de rondas: un número entero de 1 a 30."],
     [{ rounds: "31" }, "rounds | Número de rondas: un número entero de 1 a 30."],
     [{ rounds: 2.5 }, "rounds | Número de rondas: un número entero de 1 a 30."],

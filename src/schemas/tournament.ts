@@ -23,7 +23,7 @@ import {
 import { tournamentRulesSchema } from "./tournament-rules";
 
 /** Formats that this release runs. */
-export const TOURNAMENT_FORMATS = ["pairs", "individual"] as const;
+export const TOURNAMENT_FORMATS = ["pairs", "individual", "teams"] as const;
 /** What a tournament weighs in the ranking (decision 8). */
 export const TOURNAMENT_WEIGHTS = ["national", "regional", "club", "open"] as const;
 export const DEFAULT_TIME_ZONE = "America/Santo_Domingo";

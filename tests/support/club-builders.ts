@@ -4,6 +4,7 @@ import type { ActaEvent } from "@/domain/match/acta";
 import { resolveRules } from "@/domain/rules/resolve-rules";
 import type { PresetId } from "@/domain/rules/rules-spec";
 import type { EventFormat } from "@/domain/rules/settings";
+import { MEMBERS_PER_ENTRANT } from "@/domain/tournament/registration-members";
 import { appendToActa } from "@/server/actas/append";
 import type { LoadedActa } from "@/server/actas/load";
 import { findActa } from "@/server/actas/load";
@@ -105,13 +106,14 @@ export async function openClub(
       step: "announce",
     }),
   );
-  const members = format === "pairs" ? 2 : 1;
+  const members = MEMBERS_PER_ENTRANT[format];
   for (let entrant = 0; entrant < (tables * 4) / members; entrant++) {
     must(
       await registerEntrant(director, {
         commandId: randomUUID(),
         tournamentId: id,
         people: await newPeople(members, `${entrant + 1}`),
+        ...(format === "teams" ? { name: `Equipo ${entrant + 1}` } : {}),
         present: true,
       }),
     );

@@ -25,7 +25,13 @@ export const MEMBERS_PER_ENTRANT: Readonly<Record<EventFormat, number>> = {
   teams: 4,
 };
 
-/** What forbids entering these people together; none when they may. `entered` maps each person already in to its entrant. */
+/** People that a team brings at most, substitutes included. */
+export const MOST_IN_TEAM = 8;
+
+/**
+ * What forbids entering these people together; none when they may. `entered` maps each person already in to its entrant. A
+ * team may bring substitutes besides the people who play.
+ */
 export function membershipRefusals(
   format: EventFormat,
   members: readonly Candidate[],
@@ -33,7 +39,8 @@ export function membershipRefusals(
 ): readonly MembershipRefusal[] {
   const refusals: MembershipRefusal[] = [];
   const needed = MEMBERS_PER_ENTRANT[format];
-  if (members.length !== needed)
+  const most = format === "teams" ? MOST_IN_TEAM : needed;
+  if (members.length < needed || members.length > most)
     refusals.push({ code: "wrong-member-count", given: members.length, needed });
   const seen = new Set<string>();
   for (const { playerId, status } of members) {

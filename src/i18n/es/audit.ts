@@ -11,6 +11,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<string, string>> = {
   "pairing.forbid": "Puso que dos no se enfrenten",
   "pairing.allow": "Quitó que dos no se enfrenten",
   "entrants.register": "Inscribió",
+  "entrants.fixed-table": "Cambió la mesa fija",
   "entrants.join": "Unió a un provisional con su ficha",
   "attendance.check-in": "Marcó la llegada",
   "attendance.undo-check-in": "Deshizo la llegada",

@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
   city: { label: "la ciudad", expected: "escribe la ciudad o déjala en blanco" },
   startsOn: { label: "la fecha", expected: "un día del calendario, como 2026-02-13" },
   timeZone: { label: "la zona horaria", expected: "una zona como America/Santo_Domingo" },
-  format: { label: "la modalidad", expected: "parejas fijas o individual" },
+  format: { label: "la modalidad", expected: "parejas fijas, individual o equipos" },
   weight: { label: "la categoría", expected: "nacional, regional, club o abierto" },
   rules: { label: "el reglamento", expected: "elige uno de la lista" },
   preset: { label: "el reglamento", expected: "elige uno de la lista" },

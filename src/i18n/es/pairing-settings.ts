@@ -9,11 +9,15 @@ import type { EventFormat } from "@/domain/rules/settings";
 
 type Choice = { readonly label: string; readonly hint: string };
 
-export const FORMAT_TEXTS: Readonly<Record<Exclude<EventFormat, "teams">, Choice>> = {
+export const FORMAT_TEXTS: Readonly<Record<EventFormat, Choice>> = {
   pairs: { label: "Parejas fijas", hint: "Los mismos dos juegan juntos todo el torneo." },
   individual: {
     label: "Individual",
     hint: "Cada ronda toca otro compañero; cada uno suma lo suyo.",
+  },
+  teams: {
+    label: "Equipos de cuatro",
+    hint: "Cuatro equipos se reparten en cuatro mesas, los de igual número juntos; suman los cuatro.",
   },
 };
 

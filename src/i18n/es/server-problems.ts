@@ -60,6 +60,8 @@ export const SERVER_PROBLEMS: Readonly<Record<string, Describe>> = {
   "account-not-found": () => "Esa cuenta no existe o está cerrada.",
   "post-held": ({ person }) => `${list(person)} ya tiene ese puesto en el torneo.`,
   "post-not-found": () => "Ese puesto ya no está en el torneo.",
+  "team-name-needed": () => "Falta el nombre del equipo: escríbelo.",
+  "team-name-taken": ({ name }) => `Ya hay un equipo «${list(name)}»: ponle otro nombre.`,
   "two-entrants-needed": () => "Elige dos inscritos distintos de este torneo.",
   ...PEOPLE_PROBLEMS,
   ...SIGNING_PROBLEMS,

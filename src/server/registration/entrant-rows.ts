@@ -9,6 +9,8 @@ export type EntrantRow = {
   readonly name: string;
   readonly clubName: string | null;
   readonly rank: number | null;
+  /** The table where it always sits. */
+  readonly fixedTable: number | null;
   readonly members: readonly string[];
   readonly history: readonly EntrantEvent[];
 };
@@ -20,7 +22,7 @@ export async function listEntrantRows(
 ): Promise<readonly EntrantRow[]> {
   // Put together by the database: a championship's hundreds are read at every pairing and by every phone.
   return await tx.$queryRaw<EntrantRow[]>`
-    SELECT e."id", e."number", e."name", e."clubName", e."rank",
+    SELECT e."id", e."number", e."name", e."clubName", e."rank", e."fixedTable",
       coalesce(m."members", '[]') AS "members", coalesce(h."history", '[]') AS "history"
     FROM "Entrant" e
     LEFT JOIN (

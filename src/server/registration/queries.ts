@@ -23,6 +23,8 @@ export type EntrantView = {
   readonly members: readonly EntrantMemberView[];
   readonly state: EntrantState;
   readonly owedCents: number;
+  /** The table where it always sits. */
+  readonly fixedTable: number | null;
   readonly searchKey: string;
   /** Names by id for the history: the members and the provisional people who were joined to them. */
   readonly names: Readonly<Record<string, string>>;
@@ -77,6 +79,7 @@ export async function registrationOf(tournament: TournamentView): Promise<Regist
       id: row.id,
       number: row.number,
       name: row.name,
+      fixedTable: row.fixedTable,
       members,
       state,
       owedCents: feeOwed(state, tournament.feeCents),

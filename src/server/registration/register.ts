@@ -28,6 +28,8 @@ export type Registration = {
   readonly commandId: string;
   readonly tournamentId: string;
   readonly people: readonly RegisteredPerson[];
+  /** What a team is called; other entrants are called by their people. */
+  readonly name?: string | null;
   /** Already here: checked in at once. */
   readonly present: boolean;
 };
@@ -52,7 +54,7 @@ export function registerEntrant(
 export async function addEntrant(
   scope: CommandScope,
   tournament: TournamentView,
-  request: Pick<Registration, "people" | "present">,
+  request: Pick<Registration, "people" | "present" | "name">,
 ): Promise<{ entrantId: string; number: number; name: string }> {
   const { tx, sender } = scope;
   const players: Player[] = [];
@@ -75,7 +77,7 @@ export async function addEntrant(
     select: { name: true },
   });
   const taken = new Set(others.map((other) => other.name));
-  const name = entrantName(tournament.format, players, taken);
+  const name = nameOf(tournament, request.name ?? null, players, taken);
   const entrant = await tx.entrant.create({
     data: {
       tournamentId: tournament.id,
@@ -104,6 +106,18 @@ export async function addEntrant(
   });
   await scope.announce({ tournamentId: tournament.id, what: "people" });
   return { entrantId: entrant.id, number, name };
+}
+
+/** A team's own name, which no other has; everybody else is called by the people. */
+function nameOf(
+  { format }: TournamentView,
+  given: string | null,
+  players: readonly Player[],
+  taken: ReadonlySet<string>,
+): string {
+  if (format !== "teams") return entrantName(format, players, taken);
+  if (given === null) return refuse({ code: "team-name-needed" });
+  return taken.has(given) ? refuse({ code: "team-name-taken", name: given }) : given;
 }
 
 type Player = Awaited<ReturnType<typeof resolvePerson>>;

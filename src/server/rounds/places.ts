@@ -22,7 +22,10 @@ type Place = {
   readonly playerId: string;
 };
 
-/** Who sits where: a pair takes A and C, or B and D; individuals sit in the order in which their side names them. */
+/**
+ * Who sits where: a pair takes A and C, or B and D; individuals, and the people of teams, sit in the order in which their
+ * side names them. `entrantOf` knows the entrants by number, and in teams by each of their people.
+ */
 export function seatsOfTable(
   table: Pick<EventTable, "AC" | "BD">,
   format: EventFormat,
@@ -31,8 +34,10 @@ export function seatsOfTable(
   return SEATS.flatMap((seat): Place[] => {
     const side = seat === "A" || seat === "C" ? table.AC : table.BD;
     const second = seat === "C" || seat === "D";
-    const entrant = entrantOf.get(side[format === "individual" && second ? 1 : 0] ?? "");
-    const playerId = entrant?.members[format === "pairs" && second ? 1 : 0];
+    const name = side[format !== "pairs" && second ? 1 : 0] ?? "";
+    const entrant = entrantOf.get(name);
+    const playerId =
+      format === "teams" ? name : entrant?.members[format === "pairs" && second ? 1 : 0];
     return entrant && playerId !== undefined ? [{ seat, entrant, playerId }] : [];
   });
 }
@@ -45,7 +50,12 @@ export async function writePlaces(
   plan: EventRound,
 ): Promise<void> {
   const entrants = await listEntrantRows(tx, round.tournamentId);
-  const entrantOf = new Map(entrants.map((entrant) => [String(entrant.number), entrant]));
+  const entrantOf = new Map(
+    entrants.flatMap((entrant) => {
+      const people = format === "teams" ? entrant.members : [];
+      return [String(entrant.number), ...people].map((name) => [name, entrant] as const);
+    }),
+  );
   await tx.seating.deleteMany({ where: { roundId: round.id } });
   await tx.match.deleteMany({
     where: { roundId: round.id, table: { notIn: plan.tables.map((table) => table.table) } },
@@ -117,21 +127,24 @@ async function insertSeatings(
       AS r("matchId" uuid, "seat" text, "entrantId" uuid, "playerId" uuid)`;
 }
 
-/** The places of a round as the event document writes them. */
+/** The places of a round as the event document writes them: entrants by number, people of teams by id. */
 export async function readPlaces(tx: Transaction, roundId: string): Promise<EventRound> {
   const seatings = await tx.seating.findMany({
     where: { roundId },
-    include: { match: { select: { table: true } }, entrant: { select: { number: true } } },
+    include: {
+      match: { select: { table: true } },
+      entrant: { select: { number: true, tournament: { select: { format: true } } } },
+    },
     orderBy: { seat: "asc" },
   });
   const tables = new Map<number, { AC: Set<string>; BD: Set<string> }>();
   const byes = new Set<string>();
-  for (const { match, seat, entrant } of seatings) {
-    const id = String(entrant.number);
+  for (const { match, seat, entrant, playerId } of seatings) {
     if (!match) {
-      byes.add(id);
+      byes.add(String(entrant.number));
       continue;
     }
+    const id = entrant.tournament.format === "teams" ? playerId : String(entrant.number);
     const sides = tables.get(match.table) ?? { AC: new Set(), BD: new Set() };
     sides[seat === "A" || seat === "C" ? "AC" : "BD"].add(id);
     tables.set(match.table, sides);

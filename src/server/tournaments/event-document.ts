@@ -10,6 +10,7 @@ import { groupBy } from "@/domain/kernel/group-by";
 import type { ActaStage } from "@/domain/match/acta";
 import type { Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, pairSideOf } from "@/domain/rules/seat";
+import type { EventFormat } from "@/domain/rules/settings";
 import { entrantRounds, foldEntrant } from "@/domain/tournament/registration";
 import type { Transaction } from "../db/client";
 import type { EntrantRow } from "../registration/entrant-rows";
@@ -82,7 +83,9 @@ export async function loadEvent(
         [numberOf.get(first) ?? first, numberOf.get(second) ?? second] as const,
     ),
     rounds: rounds.map(({ number }) => ({
-      tables: (tablesOf.get(number) ?? []).map((row) => toEventTable(row, numberOf)),
+      tables: (tablesOf.get(number) ?? []).map((row) =>
+        toEventTable(row, tournament.format, numberOf),
+      ),
       byes: (restsOf.get(number) ?? []).map(({ entrant }) => String(entrant)),
     })),
     adjustments: ledger.flatMap(({ playerId, points, round, incident }): Adjustment[] => {
@@ -106,16 +109,22 @@ function toEventEntrant(entrant: EntrantRow): EventEntrant[] {
       ...(entrant.clubName === null ? {} : { club: entrant.clubName }),
       members: entrant.members,
       ...rounds,
+      ...(entrant.fixedTable === null ? {} : { fixedTable: entrant.fixedTable }),
     },
   ];
 }
 
-function toEventTable(row: EventTableRow, numberOf: ReadonlyMap<string, string>): EventTable {
+/** A table as the event knows it: entrants by number, in teams the people at it. */
+function toEventTable(
+  row: EventTableRow,
+  format: EventFormat,
+  numberOf: ReadonlyMap<string, string>,
+): EventTable {
   const sides = { AC: new Set<string>(), BD: new Set<string>() };
   const seats: Partial<Record<Seat, string>> = {};
   const entrantAt = new Map<Seat, string>();
   for (const { seat, entrantId, playerId } of row.places) {
-    const id = numberOf.get(entrantId) ?? entrantId;
+    const id = format === "teams" ? playerId : (numberOf.get(entrantId) ?? entrantId);
     sides[pairSideOf(seat)].add(id);
     seats[seat] = playerId;
     entrantAt.set(seat, id);

@@ -106,7 +106,7 @@ export function formValuesOf(input: TournamentInput): TournamentFormInput {
     finalEntrants: final?.entrants ?? null,
     finalFrom: final?.from ?? null,
     tableOrder: tableOrder.join(", "),
-    format: format === "individual" ? "individual" : "pairs",
+    format,
     rules: own,
     standingsOrder: [...standingsOrder],
   };

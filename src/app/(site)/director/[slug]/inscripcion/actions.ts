@@ -4,11 +4,17 @@ import { refresh } from "next/cache";
 import { toAnswer } from "@/app/answer";
 import { commandInput } from "@/app/command-input";
 import type { Answer } from "@/components/commands/answer";
-import { attendanceSchema, joinWalkInSchema, registerEntrantSchema } from "@/schemas/desk";
+import {
+  attendanceSchema,
+  fixedTableSchema,
+  joinWalkInSchema,
+  registerEntrantSchema,
+} from "@/schemas/desk";
 import { currentSender } from "@/server/auth/sender";
 import type { CommandResult } from "@/server/command";
 import type { AttendanceCommand } from "@/server/registration/attend";
 import { recordAttendance } from "@/server/registration/attend";
+import { setFixedTable } from "@/server/registration/fixed-table";
 import { joinWalkIn } from "@/server/registration/join-walk-in";
 import type { RegisteredPerson } from "@/server/registration/register";
 import { registerEntrant } from "@/server/registration/register";
@@ -20,6 +26,7 @@ export async function register(
   request: Sent<{
     tournamentId: string;
     people: readonly RegisteredPerson[];
+    name?: string;
     present: boolean;
   }>,
 ): Promise<Answer<{ number: number; name: string }>> {
@@ -33,6 +40,14 @@ export async function attend(
 ): Promise<Answer<{ entrantId: string }>> {
   const input = commandInput(attendanceSchema, request);
   return answer(input.ok ? await recordAttendance(await currentSender(), input.value) : input);
+}
+
+/** Gives an entrant the table where it always sits; null takes it back. */
+export async function fixTable(
+  request: Sent<{ entrantId: string; table: number | null }>,
+): Promise<Answer<{ entrantId: string }>> {
+  const input = commandInput(fixedTableSchema, request);
+  return answer(input.ok ? await setFixedTable(await currentSender(), input.value) : input);
 }
 
 /** Joins somebody provisional to a person of the roster. */

@@ -14,6 +14,7 @@ function entrant(number: number, name: string, history: readonly EntrantEvent[])
     members: [],
     state,
     owedCents: feeOwed(state, 30_000),
+    fixedTable: null,
     searchKey: searchKey(`${number} ${name} 0000${number}`),
     names: {},
     history: [],

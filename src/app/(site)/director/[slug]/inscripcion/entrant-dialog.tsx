@@ -13,6 +13,7 @@ import { attend } from "./actions";
 import type { DeskFacts } from "./desk-view";
 import { roundsText } from "./desk-words";
 import { EntrantActions } from "./entrant-actions";
+import { FixedTable } from "./fixed-table";
 import { JoinMember } from "./join-member";
 
 type EntrantDialogProps = {
@@ -65,6 +66,7 @@ export function EntrantDialog({ entrant, facts, onClose, onDone }: EntrantDialog
           </Notice>
         )}
         <EntrantActions entrant={entrant} facts={facts} pending={pending} onRecord={record} />
+        {facts.may.manage && !facts.isClosed && <FixedTable entrant={entrant} />}
         {facts.may.manage &&
           provisional.map((member) => (
             <JoinMember

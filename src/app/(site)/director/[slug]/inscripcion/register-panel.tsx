@@ -5,8 +5,10 @@ import { useCommand } from "@/components/commands/use-command";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Notice } from "@/components/ui/notice";
+import { TextInput } from "@/components/ui/text-input";
 import { showToast } from "@/components/ui/toast-message";
-import { MEMBERS_PER_ENTRANT } from "@/domain/tournament/registration-members";
+import type { EventFormat } from "@/domain/rules/settings";
+import { MEMBERS_PER_ENTRANT, MOST_IN_TEAM } from "@/domain/tournament/registration-members";
 import type { FoundPerson } from "@/server/people/find-people";
 import type { EntrantView } from "@/server/registration/queries";
 import { register } from "./actions";
@@ -21,9 +23,11 @@ type RegisterPanelProps = {
   readonly presentAtFirst: boolean;
 };
 
-/** Registers a player or a pair: type, arrows, Enter, and Enter again on the button. */
+/** Registers a player, a pair or a team with its substitutes: type, arrows, Enter, and Enter again on the button. */
 export function RegisterPanel({ facts, entrants, presentAtFirst }: RegisterPanelProps) {
   const size = MEMBERS_PER_ENTRANT[facts.format];
+  const isTeam = facts.format === "teams";
+  const [teamName, setTeamName] = useState("");
   const [slots, setSlots] = useState<readonly Slot[]>(() => emptySlots(size));
   const [present, setPresent] = useState(presentAtFirst);
   const [checked, setChecked] = useState(false);
@@ -49,11 +53,18 @@ export function RegisterPanel({ facts, entrants, presentAtFirst }: RegisterPanel
   const confirm = async () => {
     setChecked(true);
     const ready = people.filter((person) => person !== null);
-    if (ready.length < size) return;
-    const answer = await send({ tournamentId: facts.tournamentId, people: ready, present });
+    if (ready.length < slots.length || (isTeam && teamName.trim() === "")) return;
+    const named = isTeam ? { name: teamName } : {};
+    const answer = await send({
+      tournamentId: facts.tournamentId,
+      people: ready,
+      present,
+      ...named,
+    });
     if (!answer.ok) return;
     showToast(`Inscrito con el n.º ${answer.value.number}: ${answer.value.name}.`);
     setSlots(emptySlots(size));
+    setTeamName("");
     setChecked(false);
     setTimeout(() => fields.current[0]?.focus());
   };
@@ -66,11 +77,23 @@ export function RegisterPanel({ facts, entrants, presentAtFirst }: RegisterPanel
           {facts.nextRound}.
         </Notice>
       )}
+      {isTeam && (
+        <TextInput
+          label="Nombre del equipo"
+          autoComplete="off"
+          value={teamName}
+          error={checked && teamName.trim() === "" ? "Falta el nombre del equipo." : undefined}
+          onChange={(event) => {
+            clear();
+            setTeamName(event.target.value);
+          }}
+        />
+      )}
       {slots.map((slot, index) => (
         <RegisterSlot
           // biome-ignore lint/suspicious/noArrayIndexKey: a place of the pair is its index
           key={index}
-          label={slotLabel(size, index)}
+          label={slotLabel(facts.format, index)}
           slot={slot}
           clubs={facts.clubs}
           checked={checked}
@@ -81,6 +104,11 @@ export function RegisterPanel({ facts, entrants, presentAtFirst }: RegisterPanel
           }}
         />
       ))}
+      {isTeam && slots.length < MOST_IN_TEAM && (
+        <Button icon="plus" onClick={() => setSlots((before) => [...before, EMPTY_SLOT])}>
+          Añadir suplente
+        </Button>
+      )}
       <Checkbox
         label="Ya llegó"
         hint="Queda presente al inscribirse."
@@ -94,7 +122,7 @@ export function RegisterPanel({ facts, entrants, presentAtFirst }: RegisterPanel
       )}
       <div ref={submit}>
         <Button variant="primary" icon="plus" wide pending={pending} onClick={confirm}>
-          {size === 1 ? "Inscribir" : "Inscribir la pareja"}
+          {SUBMIT_LABELS[facts.format]}
         </Button>
       </div>
     </div>
@@ -105,8 +133,18 @@ function emptySlots(size: number): readonly Slot[] {
   return Array.from({ length: size }, () => EMPTY_SLOT);
 }
 
-function slotLabel(size: number, index: number): string {
-  if (size === 1) return "Quién se inscribe";
+const SUBMIT_LABELS = {
+  individual: "Inscribir",
+  pairs: "Inscribir la pareja",
+  teams: "Inscribir el equipo",
+} as const satisfies Readonly<Record<EventFormat, string>>;
+
+function slotLabel(format: EventFormat, index: number): string {
+  if (format === "individual") return "Quién se inscribe";
+  if (format === "teams") {
+    const playing = MEMBERS_PER_ENTRANT.teams;
+    return index < playing ? `Jugador ${index + 1}` : `Suplente ${index + 1 - playing}`;
+  }
   return index === 0 ? "Primero de la pareja" : "Segundo de la pareja";
 }
 
