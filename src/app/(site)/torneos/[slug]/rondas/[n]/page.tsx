@@ -2,14 +2,17 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { RoundClock } from "@/components/clock/round-clock";
+import { WithdrawnNotes } from "@/components/rounds/explanation/withdrawn-notes";
 import { NameList } from "@/components/rounds/name-list";
 import { placesByName } from "@/components/rounds/places";
 import { TableCard } from "@/components/rounds/table-card";
+import { EmptyState } from "@/components/ui/empty-state";
 import { StatePill } from "@/components/ui/state-pill";
 import { Tabs } from "@/components/ui/tabs";
 import { ROUND_STATE_NAMES } from "@/i18n/es/tournament";
 import { publicClaims } from "@/server/claims/queries";
 import { publicOldData } from "@/server/rounds/old-data";
+import { withdrawnRounds } from "@/server/rounds/undo";
 import type { RoundBoard } from "@/server/tournaments/round-board";
 import { findRoundBoard } from "@/server/tournaments/round-board";
 import type { RoundOrigin } from "@/server/tournaments/round-origin";
@@ -35,13 +38,27 @@ export default async function RoundPage(props: RoundPageProps) {
   const { n } = await props.params;
   const { vista } = await props.searchParams;
   const number = /^[1-9]\d?$/.test(n) ? Number(n) : notFound();
-  const [board, origin, claims, old] = await Promise.all([
+  const [board, origin, claims, old, taken] = await Promise.all([
     findRoundBoard(tournament.id, number),
     findRoundOrigin(tournament.id, number),
     publicClaims(tournament.id),
     publicOldData(tournament, number),
+    withdrawnRounds(tournament.id),
   ]);
-  if (!board || !origin) notFound();
+  const withdrawn = taken.filter((round) => round.number === number);
+  const notes = <WithdrawnNotes rounds={withdrawn} timeZone={tournament.timeZone} />;
+  if (!board || !origin) {
+    if (withdrawn.length === 0) notFound();
+    return (
+      <TournamentFrame tournament={tournament} tab="/rondas">
+        <h2 className="mb-4 text-2xl">Ronda {number}</h2>
+        {notes}
+        <EmptyState title="Todavía no tiene mesas nuevas">
+          La dirección la publica otra vez cuando esté lista.
+        </EmptyState>
+      </TournamentFrame>
+    );
+  }
   const base = `/torneos/${tournament.slug}/rondas/${number}`;
   const byName = vista === "nombres";
   return (
@@ -60,6 +77,7 @@ export default async function RoundPage(props: RoundPageProps) {
           />
         )}
       </div>
+      {withdrawn.length > 0 && <div className="mb-5">{notes}</div>}
       <RoundChanges
         origin={origin}
         corrected={claims.filter(({ pairedRounds }) => pairedRounds.includes(number))}
