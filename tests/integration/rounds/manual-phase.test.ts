@@ -5,7 +5,7 @@ import type { PreviewChange } from "@/domain/tournament/round-preview";
 import { database } from "@/server/db/client";
 import { recordAttendance } from "@/server/registration/attend";
 import { findDraft, reviewDraftChange } from "@/server/rounds/draft-view";
-import { explainWhyNot, findRoundExplanation } from "@/server/rounds/explain";
+import { explainWhyNot, findRoundExplanation, findRoundProof } from "@/server/rounds/explain";
 import { pairNextRound } from "@/server/rounds/pair";
 import { readPlaces } from "@/server/rounds/places";
 import { changeDraft } from "@/server/rounds/preview";
@@ -97,6 +97,14 @@ describe("the manual phase of a round", () => {
     expect(story?.entrants).toHaveLength(6);
   });
 
+  it("has the proof of the engine's round looked at by the checker", async () => {
+    expect(await findRoundProof(tournament, 2, { drafts: false })).toMatchObject({
+      prices: 6,
+      holds: true,
+    });
+    expect(await findRoundProof(tournament, 9, { drafts: false })).toBeNull();
+  });
+
   it("answers why two do not meet by the engine's round", async () => {
     const { tables } = (await findRoundOrigin(club.tournamentId, 2))?.pairing ?? { tables: [] };
     const first = tables[0]?.AC[0] ?? "";
@@ -149,5 +157,45 @@ describe("a change that may not be", () => {
     });
     expect(codesOf(refused)).toEqual(["change-refused"]);
     expect(await readPlaces(database(), roundId)).toEqual(before);
+  });
+});
+
+describe("tables of four with changing partners", () => {
+  it("are weighed, changed and explained like pairs", async () => {
+    const club = await openClub("individual", 2);
+    const { roundId } = must(
+      await pairNextRound(club.director, {
+        commandId: randomUUID(),
+        tournamentId: club.tournamentId,
+        override: true,
+      }),
+    );
+    const tournament = (await findTournament(club.slug)) ?? expect.fail("no tournament");
+    const [one, two] = (await readPlaces(database(), roundId)).tables;
+    const change = {
+      kind: "swap-entrants",
+      first: one?.AC[0] ?? "",
+      second: two?.BD[0] ?? "",
+    } as const;
+    const cost = must(await reviewDraftChange(tournament, roundId, change));
+    expect(cost.grade).not.toBe("refuse");
+    expect(cost.change).not.toBeNull();
+    must(
+      await changeDraft(club.director, {
+        commandId: randomUUID(),
+        roundId,
+        version: 1,
+        change,
+        reason: "Se lo pidieron",
+      }),
+    );
+    const story = await findRoundExplanation(tournament, 1, { drafts: true });
+    expect(story?.manualCost).toEqual(cost.total);
+    expect(story?.costs[0]?.criterion).toBe("partner-repeated");
+    const asked = { kind: "meet", first: change.first, second: change.second } as const;
+    const told = await explainWhyNot(tournament, 1, asked, { drafts: true });
+    expect(told?.answer).toMatchObject({ ok: true, proved: false });
+    // A draft is nobody else's to ask about.
+    expect(await explainWhyNot(tournament, 1, asked, { drafts: false })).toBeNull();
   });
 });
