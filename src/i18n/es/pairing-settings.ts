@@ -21,6 +21,13 @@ export const FORMAT_TEXTS: Readonly<Record<EventFormat, Choice>> = {
   },
 };
 
+/** What is entered in each format, as many of them. */
+export const UNIT_NAMES: Readonly<Record<EventFormat, string>> = {
+  pairs: "parejas",
+  individual: "jugadores",
+  teams: "equipos",
+};
+
 export const METHOD_TEXTS: Readonly<Record<PairingMethod, Choice>> = {
   fold: { label: "Plegado", hint: "El primero con el último, el segundo con el penúltimo." },
   slide: { label: "Deslizado", hint: "La mitad de arriba contra la de abajo, en orden." },

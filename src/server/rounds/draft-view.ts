@@ -11,6 +11,8 @@ import type { PreviewChange } from "@/domain/tournament/round-preview";
 import { changePreview } from "@/domain/tournament/round-preview";
 import type { CommandResult } from "../command";
 import { database } from "../db/client";
+import type { NamedPerson } from "../registration/labels";
+import { shortName } from "../registration/labels";
 import { proposedTables } from "../tournaments/round-origin";
 import type { TournamentView } from "../tournaments/rows";
 import { loadEventNow, withoutBarred } from "./event-now";
@@ -82,7 +84,7 @@ export async function findDraft(
     readPlaces(db, round.id),
     db.entrant.findMany({
       where: { tournamentId: tournament.id },
-      select: { number: true, name: true, clubName: true },
+      select: { number: true, name: true, clubName: true, members: { select: MEMBER_NAMES } },
     }),
     db.auditEntry.findFirst({
       where: { subjectId: round.id, action: "round.pair" },
@@ -95,10 +97,10 @@ export async function findDraft(
   const proposed = proposedTables(answer);
   const standings = round.standings as unknown as readonly StandingRow[];
   const rowOf = new Map(standings.map((row) => [row.id, row]));
-  const rowOfEntrant = new Map(entrants.map((entrant) => [String(entrant.number), entrant]));
+  const called = seatedNames(tournament.format, entrants);
   const entrantOf = (id: string): DraftEntrant => {
-    const row = rowOf.get(id);
-    const entrant = rowOfEntrant.get(id);
+    const entrant = called.get(id);
+    const row = rowOf.get(entrant === undefined ? id : String(entrant.number));
     return {
       id,
       name: entrant?.name ?? id,
@@ -131,8 +133,39 @@ export async function findDraft(
     warnings: reviewOf(tournament, now, places),
     blockers,
     pairedOpen: round.pairedOpen as unknown as DraftView["pairedOpen"],
-    names: Object.fromEntries(entrants.map(({ number: id, name }) => [String(id), name])),
+    names: Object.fromEntries([...called].map(([id, { name }]) => [id, name])),
   };
+}
+
+const MEMBER_NAMES = {
+  playerId: true,
+  player: { select: { firstNames: true, lastNames: true, nickname: true } },
+} as const;
+
+type NamedEntrant = {
+  readonly number: number;
+  readonly name: string;
+  readonly clubName: string | null;
+  readonly members: readonly { readonly playerId: string; readonly player: NamedPerson }[];
+};
+
+/** Whom the tables of a draft name: entrants by number, and in teams their people by id, each with the team. */
+function seatedNames(
+  format: TournamentView["format"],
+  entrants: readonly NamedEntrant[],
+): ReadonlyMap<string, Omit<NamedEntrant, "members">> {
+  return new Map(
+    entrants.flatMap(({ members, ...entrant }) => {
+      const people = format === "teams" ? members : [];
+      return [
+        [String(entrant.number), entrant] as const,
+        ...people.map(({ playerId, player }) => {
+          const name = `${shortName(player)} (${entrant.name})`;
+          return [playerId, { ...entrant, name }] as const;
+        }),
+      ];
+    }),
+  );
 }
 
 /** What a change of a draft that is only considered would bring and cost. Changes nothing. */

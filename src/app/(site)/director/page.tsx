@@ -12,6 +12,7 @@ import { can } from "@/domain/access/can";
 import { presetOf, ruleBook } from "@/domain/rules/resolve-rules";
 import type { TournamentState } from "@/domain/tournament/life-cycle";
 import { shortDay } from "@/i18n/es/dates";
+import { FORMAT_TEXTS } from "@/i18n/es/pairing-settings";
 import { currentSender } from "@/server/auth/sender";
 import type { DirectedTournament } from "@/server/tournaments/directed";
 import { listDirectedTournaments } from "@/server/tournaments/directed";
@@ -103,7 +104,7 @@ function TournamentGroup({
             header: "Modalidad",
             short: "",
             cell: ({ format, rulesSpec }) =>
-              `${format === "pairs" ? "Parejas" : "Individual"} · ${ruleBook(presetOf(rulesSpec)).name}`,
+              `${FORMAT_TEXTS[format].label} · ${ruleBook(presetOf(rulesSpec)).name}`,
           },
           {
             key: "entrants",

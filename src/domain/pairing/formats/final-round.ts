@@ -1,7 +1,8 @@
 import type { EventDocument, EventRound, EventTable } from "../../event/event-document";
 import { isFinished, tableOutcomes } from "../../event/table-outcome";
-import { netOf } from "../../match/net";
+
 import type { RuleSettings } from "../../rules/settings";
+import { outcomeNet } from "../../standings/outcome-net";
 import type { PairingProblem, RoundPairing } from "../round-pairing";
 import type { RoundScore } from "./score";
 import { addOutcome } from "./score";
@@ -43,7 +44,7 @@ export function scoresIn(
   for (const outcome of round.tables.flatMap(tableOutcomes)) {
     const id = entrantOf.get(outcome.id);
     if (id === undefined) continue;
-    scores.set(id, addOutcome(scores.get(id), outcome, netOf(outcome, rules)));
+    scores.set(id, addOutcome(scores.get(id), outcome, outcomeNet(outcome, rules)));
   }
   return scores;
 }

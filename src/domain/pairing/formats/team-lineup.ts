@@ -1,8 +1,9 @@
 import { byRegistration } from "../../event/entrant-order";
 import type { EventDocument, EventEntrant, InternalRank } from "../../event/event-document";
 import { tableOutcomes } from "../../event/table-outcome";
-import { netOf } from "../../match/net";
+
 import type { RuleSettings } from "../../rules/settings";
+import { outcomeNet } from "../../standings/outcome-net";
 import type { PairingProblem } from "../round-pairing";
 import type { RoundScore } from "./score";
 import { addOutcome, compareScores } from "./score";
@@ -55,7 +56,7 @@ function personalScores(
 ): ReadonlyMap<string, RoundScore> {
   const scores = new Map<string, RoundScore>();
   for (const outcome of event.rounds.flatMap(({ tables }) => tables.flatMap(tableOutcomes))) {
-    scores.set(outcome.id, addOutcome(scores.get(outcome.id), outcome, netOf(outcome, rules)));
+    scores.set(outcome.id, addOutcome(scores.get(outcome.id), outcome, outcomeNet(outcome, rules)));
   }
   return scores;
 }

@@ -9,9 +9,11 @@ import { Stat, Stats } from "@/components/ui/stat";
 import { StatePill } from "@/components/ui/state-pill";
 import { can } from "@/domain/access/can";
 import type { NextStep } from "@/domain/tournament/next-step";
+import { capitalized } from "@/i18n/es/capitalized";
 import { longDay } from "@/i18n/es/document-dates";
 import { pesosText } from "@/i18n/es/money";
 import { nextStepWords } from "@/i18n/es/next-step";
+import { UNIT_NAMES } from "@/i18n/es/pairing-settings";
 import { ROUND_STATE_NAMES } from "@/i18n/es/tournament";
 import type { DirectorPanel, PanelRound } from "@/server/tournaments/directed";
 import { directorPanel } from "@/server/tournaments/directed";
@@ -120,7 +122,7 @@ function Counts({
   readonly panel: DirectorPanel;
   readonly tournament: TournamentView;
 }) {
-  const unit = tournament.format === "pairs" ? "Parejas" : "Jugadores";
+  const unit = capitalized(UNIT_NAMES[tournament.format]);
   return (
     <section aria-label="En números">
       <Stats>

@@ -9,7 +9,7 @@ import { TextInput } from "@/components/ui/text-input";
 import { ruleBook } from "@/domain/rules/resolve-rules";
 import type { PresetId } from "@/domain/rules/rules-spec";
 import { adviseRounds } from "@/domain/tournament/life-cycle-rounds";
-import { FORMAT_TEXTS } from "@/i18n/es/pairing-settings";
+import { FORMAT_TEXTS, UNIT_NAMES } from "@/i18n/es/pairing-settings";
 import { roundsWarningText } from "@/i18n/es/tournament";
 import type { TournamentFormInput } from "@/schemas/tournament";
 import { TOURNAMENT_FORMATS } from "@/schemas/tournament";
@@ -116,7 +116,7 @@ function Rounds({
           opponentCooldown: cooldown(values.opponentCooldown),
         })
       : null;
-  const unit = values.format === "pairs" ? "parejas" : "jugadores";
+  const unit = UNIT_NAMES[values.format];
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextInput
