@@ -3,8 +3,8 @@ import { tableCriteria } from "../criteria/individual/table-criteria";
 import { pairCriteria } from "../criteria/pairs/pair-criteria";
 import type { Field, Unit } from "../field";
 import type { Four } from "../formats/first-tables";
+import { costOfTables } from "../formats/individual";
 import { costOfRound } from "../formats/match-pairs";
-import { tableCost } from "../formats/table-score";
 import type { Sides } from "../seating/seat-table";
 
 /** A round as the criteria see it: who sits against whom, and who rests. */
@@ -42,21 +42,15 @@ export function costOfSides(
       const four = fourOf(sides);
       return four === null ? [] : [four];
     });
-    return tableCriteria(field.settings).map(({ id, hard, measure }) => {
-      const measured = measure(field);
-      const tables = fours.reduce((sum, four) => sum + tableCost(measured, four), 0);
-      return { criterion: id, hard, cost: sumOf(resting, measured.rest) + tables };
-    });
+    const criteria = tableCriteria(field.settings);
+    const costs = costOfTables(field, criteria, fours, resting);
+    return criteria.map(({ id, hard }, at) => ({ criterion: id, hard, cost: costs[at] ?? 0 }));
   }
   const pairs = round.tables.flatMap(([[a], [b]]) =>
     a === undefined || b === undefined ? [] : [[a.place, b.place] as const],
   );
   const costs = costOfRound(field, pairCriteria(field.settings), pairs, resting[0] ?? -1);
   return costs.map(({ id, hard, cost }) => ({ criterion: id, hard, cost }));
-}
-
-function sumOf(units: readonly number[], cost: (unit: number) => number): number {
-  return units.reduce((sum, unit) => sum + cost(unit), 0);
 }
 
 /** A criterion by which two rounds differ. */
