@@ -1,6 +1,6 @@
 import type { PairCriterion } from "@/domain/pairing/criteria/criterion";
 import type { Field } from "@/domain/pairing/field";
-import type { PairMatching, StageProof } from "@/domain/pairing/formats/match-pairs";
+import type { PairMatching, StageProof } from "@/domain/pairing/formats/pair-matching";
 import type { CertificateFault } from "@/domain/pairing/matching/certificate";
 import {
   findCertificateFault,

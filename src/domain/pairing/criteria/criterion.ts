@@ -1,6 +1,6 @@
 import type { CriterionId } from "../../event/event-document";
 import type { Field } from "../field";
-import type { PairForm } from "./pairs/pair-form";
+import type { PairForm } from "./pairs/pair-form-kinds";
 
 // A criterion measures, in non-negative integers, how far a round is from what it asks; 0 is kept. Criteria stand in an
 // order: a unit of an earlier one outweighs everything that the later ones can add up to.

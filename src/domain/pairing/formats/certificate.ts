@@ -11,8 +11,8 @@ import type { Field } from "../field";
 import { readField, unitAt } from "../field";
 import { finalOf } from "./final";
 import { spreadsClubs, withFirstRound } from "./first-round";
-import type { PairMatching, StageProof } from "./match-pairs";
 import { matchPairs } from "./match-pairs";
+import type { PairMatching, StageProof } from "./pair-matching";
 
 // The proof of a round by stages, written as one: each stage's prices weigh so much more than those of the stages after it
 // that nothing which costs more in it can be made good later. Whole numbers of any size.

@@ -2,7 +2,7 @@ import type { PairCriterion, PairMeasure } from "../criteria/criterion";
 import type { Field } from "../field";
 import type { ScheduleRound } from "./later-rounds";
 import { isClosing, roundKeepingSchedule } from "./later-rounds";
-import type { PairMatching } from "./match-pairs";
+import type { PairMatching } from "./pair-matching";
 
 /** Fields up to this size are paired by the criteria alone: their last rounds come too early to plan for. */
 const SMALL_FIELD = 10;

@@ -8,8 +8,8 @@ import { seededRandom, shuffled } from "../../kernel/random";
 import { pairCriteria } from "../criteria/pairs/pair-criteria";
 import type { Field } from "../field";
 import { readField } from "../field";
-import type { PairMatching } from "./match-pairs";
 import { costOfRound, matchPairs, matchPairsWith } from "./match-pairs";
+import type { PairMatching } from "./pair-matching";
 
 function costOf(field: Field, { pairs, rest }: PairMatching): readonly number[] {
   return costOfRound(field, pairCriteria(field.settings), pairs, rest).map(({ cost }) => cost);

@@ -1,4 +1,4 @@
-import type { MatchingProof, PricedSet } from "./minimum-cost-matching";
+import type { MatchingProof, PricedSet } from "./matching-proof";
 
 /** What is wrong with the proof that comes with a matching; null when it holds. */
 export type CertificateFault =

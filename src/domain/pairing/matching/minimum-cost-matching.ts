@@ -1,18 +1,10 @@
 import { addEdge, createEdgeList, int, num } from "./edge-list";
+import type { MatchingProof } from "./matching-proof";
 import { readMates, readSets } from "./read-matching";
 import type { SetTree } from "./set-tree";
 import { paidAround } from "./set-tree";
 import type { SparseGraph } from "./sparse-matching";
 import { solveSparse } from "./sparse-matching";
-
-/** A set of vertices of odd size that the proof of optimality charges `price` for. */
-export type PricedSet = { readonly members: readonly number[]; readonly price: number };
-
-/** Prices that prove a matching to be the cheapest: see `findCertificateFault`. */
-export type MatchingProof = {
-  readonly prices: readonly number[];
-  readonly sets: readonly PricedSet[];
-};
 
 /**
  * A perfect matching of least cost with the proof that it is one: for every allowed pair the prices of its two vertices,

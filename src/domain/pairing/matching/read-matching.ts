@@ -1,6 +1,6 @@
 import { int, num } from "./edge-list";
 import type { Forest } from "./forest";
-import type { PricedSet } from "./minimum-cost-matching";
+import type { PricedSet } from "./matching-proof";
 
 /** Writes the partners of a node whose pair leaves it from vertex `own` to `other`, and puts the petals inside in line. */
 function readNode(

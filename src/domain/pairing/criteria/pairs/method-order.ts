@@ -1,8 +1,8 @@
 import type { Field } from "../../field";
 import type { PairCriterion } from "../criterion";
 import { restCost } from "../rests";
-import type { MethodPlaces } from "./pair-form";
 import { measureOf } from "./pair-form";
+import type { MethodPlaces } from "./pair-form-kinds";
 
 /** The one expected to rest, where the field is odd; he leaves his group before it is cut. */
 function expectedRest(field: Field): number {

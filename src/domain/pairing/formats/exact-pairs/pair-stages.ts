@@ -2,7 +2,7 @@ import type { CriterionId } from "../../../event/event-document";
 import { weighFirst } from "../../criteria/weights";
 import type { EdgeList } from "../../matching/edge-list";
 import { int } from "../../matching/edge-list";
-import type { MatchingProof } from "../../matching/minimum-cost-matching";
+import type { MatchingProof } from "../../matching/matching-proof";
 import { readMates, readSets } from "../../matching/read-matching";
 import { readSetTree } from "../../matching/set-tree";
 import { solveSparse } from "../../matching/sparse-matching";

@@ -1,7 +1,7 @@
 import type { PairCriterion, PairMeasure } from "../../criteria/criterion";
 import { methodPlaces } from "../../criteria/pairs/method-order";
-import type { MethodPlaces, PairForm } from "../../criteria/pairs/pair-form";
 import { formCost } from "../../criteria/pairs/pair-form";
+import type { MethodPlaces, PairForm } from "../../criteria/pairs/pair-form-kinds";
 import type { Field } from "../../field";
 
 // The units to be matched as vertices of a graph, so numbered that score groups stand together in the method's order.
