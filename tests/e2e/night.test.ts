@@ -40,10 +40,7 @@ async function sign(page: Page, save = "Guardar la firma"): Promise<void> {
   await page.mouse.move(box.x + 120, box.y + 20, { steps: 5 });
   await page.mouse.move(box.x + 200, box.y + 90, { steps: 5 });
   await page.mouse.up();
-  await page
-    .getByRole("button", { name: save })
-    .and(page.locator(":enabled"))
-    .click();
+  await page.getByRole("button", { name: save }).and(page.locator(":enabled")).click();
 }
 
 it("carries a night from the new tournament to the proof of its Hoja", async () => {
