@@ -137,7 +137,7 @@ export async function findDraft(
   };
 }
 
-const MEMBER_NAMES = {
+export const MEMBER_NAMES = {
   playerId: true,
   player: { select: { firstNames: true, lastNames: true, nickname: true } },
 } as const;
@@ -150,7 +150,7 @@ type NamedEntrant = {
 };
 
 /** Whom the tables of a draft name: entrants by number, and in teams their people by id, each with the team. */
-function seatedNames(
+export function seatedNames(
   format: TournamentView["format"],
   entrants: readonly NamedEntrant[],
 ): ReadonlyMap<string, Omit<NamedEntrant, "members">> {

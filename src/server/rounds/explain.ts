@@ -20,6 +20,7 @@ import { loadSanctionHistory } from "../sanctions/history";
 import { standingsOf } from "../standings/standings-of";
 import type { TournamentView } from "../tournaments/rows";
 import { answersHeld } from "./answers-held";
+import { MEMBER_NAMES, seatedNames } from "./draft-view";
 import { withoutBarred } from "./event-now";
 import { readPlaces } from "./places";
 
@@ -140,7 +141,7 @@ export async function findRoundExplanation(
   const places = await readPlaces(db, round.id);
   const entrants = await db.entrant.findMany({
     where: { tournamentId: tournament.id },
-    select: { number: true, name: true, clubName: true },
+    select: { number: true, name: true, clubName: true, members: { select: MEMBER_NAMES } },
     orderBy: { number: "asc" },
   });
   const pairing = round.answer as unknown as RoundPairing;
@@ -165,15 +166,14 @@ export async function findRoundExplanation(
     tables: places.tables,
     open: round.pairedOpen as unknown as ExplainedRound["open"],
     isOvertaken,
-    entrants: entrants
-      .filter((entrant) => seated.has(String(entrant.number)))
-      .map((entrant) => {
-        const id = String(entrant.number);
-        const row = rows.get(id);
+    entrants: [...seatedNames(tournament.format, entrants)]
+      .filter(([id]) => seated.has(id))
+      .map(([id, { number: entrant, name, clubName }]) => {
+        const row = rows.get(String(entrant));
         return {
           id,
-          name: entrant.name,
-          club: entrant.clubName,
+          name,
+          club: clubName,
           row: row ? { rank: row.rank, wins: row.wins, net: row.net } : null,
         };
       })
