@@ -47,6 +47,7 @@ describe("tournamentSchema", () => {
       finalEntrants: null,
       finalFrom: null,
       tableOrder: [],
+      teamSize: 4,
     }));
 
   it("reads the order of the tables as typed, and a final within the rounds", () =>

@@ -24,6 +24,9 @@ import { tournamentRulesSchema } from "./tournament-rules";
 
 /** Formats that this release runs. */
 export const TOURNAMENT_FORMATS = ["pairs", "individual", "teams"] as const;
+/** People of a team who play at once: a "cuarteta", or the eight of a club. */
+export const TEAM_SIZES = [4, 8] as const;
+export const USUAL_TEAM = 4;
 /** What a tournament weighs in the ranking (decision 8). */
 export const TOURNAMENT_WEIGHTS = ["national", "regional", "club", "open"] as const;
 export const DEFAULT_TIME_ZONE = "America/Santo_Domingo";
@@ -89,6 +92,7 @@ export const tournamentSchema = z
     finalEntrants: optionalNumber(2, MOST_FINALISTS).default(null),
     finalFrom: optionalNumber(2, MOST_ROUNDS).default(null),
     tableOrder: tableOrder.default([]),
+    teamSize: z.literal(TEAM_SIZES).default(USUAL_TEAM),
   })
   .superRefine(({ finalKind, finalEntrants, finalFrom, rounds }, context) => {
     if (finalKind === "none") return;

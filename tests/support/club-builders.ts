@@ -4,7 +4,7 @@ import type { ActaEvent } from "@/domain/match/acta";
 import { resolveRules } from "@/domain/rules/resolve-rules";
 import type { PresetId } from "@/domain/rules/rules-spec";
 import type { EventFormat } from "@/domain/rules/settings";
-import { MEMBERS_PER_ENTRANT } from "@/domain/tournament/registration-members";
+import { membersNeeded } from "@/domain/tournament/registration-members";
 import { appendToActa } from "@/server/actas/append";
 import type { LoadedActa } from "@/server/actas/load";
 import { findActa } from "@/server/actas/load";
@@ -75,6 +75,7 @@ export async function openClub(
   format: EventFormat,
   tables: number,
   preset: PresetId = "fededodo-2026",
+  teams: { readonly size?: number; readonly substitutes?: number } = {},
 ): Promise<Club> {
   const director = await senderWith("Directora", ["director"]);
   const club = {
@@ -94,7 +95,13 @@ export async function openClub(
       weight: "club",
       rules: { preset },
       rounds: 5,
-      pairing: { method: "fold", club: "off", partnerCooldown: null, opponentCooldown: null },
+      pairing: {
+        method: "fold",
+        club: "off",
+        partnerCooldown: null,
+        opponentCooldown: null,
+        ...(teams.size === undefined ? {} : { teamSize: teams.size }),
+      },
       standingsOrder: resolveRules(preset, rulesContextOf(format)).standingsOrder,
       feeCents: 0,
     }),
@@ -106,13 +113,13 @@ export async function openClub(
       step: "announce",
     }),
   );
-  const members = MEMBERS_PER_ENTRANT[format];
+  const members = membersNeeded(format, teams.size).playing;
   for (let entrant = 0; entrant < (tables * 4) / members; entrant++) {
     must(
       await registerEntrant(director, {
         commandId: randomUUID(),
         tournamentId: id,
-        people: await newPeople(members, `${entrant + 1}`),
+        people: await newPeople(members + (teams.substitutes ?? 0), `${entrant + 1}`),
         ...(format === "teams" ? { name: `Equipo ${entrant + 1}` } : {}),
         present: true,
       }),

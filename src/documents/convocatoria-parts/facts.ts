@@ -1,7 +1,7 @@
 import { presetOf, resolveRules, ruleBook } from "@/domain/rules/resolve-rules";
 import { timeText, convocatoriaWords as words } from "@/i18n/es/convocatoria";
 import { pesosText } from "@/i18n/es/money";
-import { FORMAT_NAMES, WEIGHT_NAMES } from "@/i18n/es/table-states";
+import { formatName, WEIGHT_NAMES } from "@/i18n/es/table-states";
 import type { Block } from "../layout/block";
 import { boxed, pad, row, stack } from "../layout/block";
 import { qr } from "../layout/figures";
@@ -42,7 +42,7 @@ function factsOf(data: ConvocatoriaData): readonly Fact[] {
   const rules = resolveRules(spec, contextOf(data));
   const { name } = ruleBook(presetOf(spec));
   const facts: readonly (readonly [string, string | undefined])[] = [
-    [words.format, FORMAT_NAMES[format]],
+    [words.format, formatName(format, data.pairing.teamSize)],
     [words.rounds, String(rounds)],
     [words.target, words.targetOf(rules.target)],
     [words.time, timeText(rules)],

@@ -36,7 +36,7 @@ export function ruleItems(data: ConvocatoriaData): readonly FlowItem[] {
       ...clockLines(rules),
       ...(rules.callMinutes === null ? [] : [lastHandRule(rules)]),
     ]),
-    ...part(words.pairing, pairingLines(data.pairing, data.format === "individual")),
+    ...part(words.pairing, pairingLines(data.pairing, data.format)),
     ...part(words.standings, [
       words.orderOf(data.standingsOrder.map(tieBreakLabel).join(", ")),
       `${SETTING_TEXTS.netFormula.label}: ${settingValueText("netFormula", rules.netFormula)}.`,

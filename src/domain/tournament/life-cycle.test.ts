@@ -52,7 +52,10 @@ describe("refusedChanges (decision 6)", () => {
   it("lets everything change at first", () => expect(refused({})).toEqual([]));
 
   it("keeps the format once somebody is registered", () =>
-    expect(refused({ entrants: 3 })).toEqual(["format: frozen-by-entrants"]));
+    expect(refused({ entrants: 3 })).toEqual([
+      "format: frozen-by-entrants",
+      "teamSize: frozen-by-entrants",
+    ]));
 
   it("freezes criteria, tie-breaks and rules with round 1; clock, rounds and table order stay", () =>
     expect(refused({ state: "running", entrants: 8, roundsPublished: 1 })).toEqual(
@@ -71,6 +74,7 @@ describe("refusedChanges (decision 6)", () => {
         "standingsOrder",
         "forbidden",
         "format",
+        "teamSize",
       ].map((setting) => `${setting}: frozen-by-round-1`),
     ));
 

@@ -93,6 +93,7 @@ export const SETTING_WINDOWS = {
   standingsOrder: "until-round-1",
   forbidden: "until-round-1",
   format: "until-entrants",
+  teamSize: "until-entrants",
 } as const satisfies Readonly<Record<string, SettingWindow>>;
 export type TournamentSetting = keyof typeof SETTING_WINDOWS;
 

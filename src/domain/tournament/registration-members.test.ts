@@ -13,7 +13,7 @@ describe("membershipRefusals", () => {
     const entered = new Map([["p1", "e7"]]);
     const members = [active("p1"), { playerId: "p2", status: "suspended" as const }, active("p1")];
     expect(membershipRefusals("pairs", members, entered)).toEqual([
-      { code: "wrong-member-count", given: 3, needed: 2 },
+      { code: "wrong-member-count", given: 3, needed: 2, most: 2 },
       { code: "already-entered", playerId: "p1", entrantId: "e7" },
       { code: "suspended", playerId: "p2" },
       { code: "same-person-twice", playerId: "p1" },

@@ -13,20 +13,29 @@ export type MembershipRefusal =
       readonly code: "wrong-member-count";
       readonly given: number;
       readonly needed: number;
+      /** With substitutes. */
+      readonly most: number;
     }
   | { readonly code: "same-person-twice"; readonly playerId: string }
   | { readonly code: "suspended"; readonly playerId: string }
   | { readonly code: "already-entered"; readonly playerId: string; readonly entrantId: string };
 
-/** People that an entrant is made of, by format. */
-export const MEMBERS_PER_ENTRANT: Readonly<Record<EventFormat, number>> = {
-  pairs: 2,
-  individual: 1,
-  teams: 4,
-};
+const PER_ENTRANT: Readonly<Record<EventFormat, number>> = { pairs: 2, individual: 1, teams: 4 };
 
-/** People that a team brings at most, substitutes included. */
-export const MOST_IN_TEAM = 8;
+const MOST_SUBSTITUTES = 4;
+
+/** People that a team of any size brings at most, substitutes included. */
+export const MOST_IN_TEAM = 12;
+
+/** People that an entrant is made of: those who play at once, and how many it brings at most with its substitutes. */
+export function membersNeeded(
+  format: EventFormat,
+  teamSize?: number,
+): { readonly playing: number; readonly most: number } {
+  if (format !== "teams") return { playing: PER_ENTRANT[format], most: PER_ENTRANT[format] };
+  const playing = teamSize ?? PER_ENTRANT.teams;
+  return { playing, most: playing + MOST_SUBSTITUTES };
+}
 
 /**
  * What forbids entering these people together; none when they may. `entered` maps each person already in to its entrant. A
@@ -36,12 +45,12 @@ export function membershipRefusals(
   format: EventFormat,
   members: readonly Candidate[],
   entered: ReadonlyMap<string, string>,
+  teamSize?: number,
 ): readonly MembershipRefusal[] {
   const refusals: MembershipRefusal[] = [];
-  const needed = MEMBERS_PER_ENTRANT[format];
-  const most = format === "teams" ? MOST_IN_TEAM : needed;
-  if (members.length < needed || members.length > most)
-    refusals.push({ code: "wrong-member-count", given: members.length, needed });
+  const { playing, most } = membersNeeded(format, teamSize);
+  if (members.length < playing || members.length > most)
+    refusals.push({ code: "wrong-member-count", given: members.length, needed: playing, most });
   const seen = new Set<string>();
   for (const { playerId, status } of members) {
     if (seen.has(playerId)) {

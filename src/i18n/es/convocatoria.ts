@@ -1,5 +1,6 @@
-import type { ClubPolicy, PairingSettings } from "@/domain/event/event-document";
-import type { RuleSettings } from "@/domain/rules/settings";
+import type { ClubPolicy, CriterionId, PairingSettings } from "@/domain/event/event-document";
+import { chosenCriteria, isUsualOrder } from "@/domain/event/usual-criteria";
+import type { EventFormat, RuleSettings } from "@/domain/rules/settings";
 import { capitalized } from "./capitalized";
 import {
   CLUB_POLICY_TEXTS,
@@ -7,6 +8,7 @@ import {
   FIRST_ROUND_TEXTS,
   METHOD_TEXTS,
 } from "./pairing-settings";
+import { criterionText } from "./round-costs";
 
 // The words of the convocatoria: the printed announcement of a tournament and the rules that it is played by.
 
@@ -68,7 +70,7 @@ export function timeText({
 }
 
 /** How rounds are paired, in sentences. */
-export function pairingLines(pairing: PairingSettings, isIndividual: boolean): readonly string[] {
+export function pairingLines(pairing: PairingSettings, format: EventFormat): readonly string[] {
   const { final } = pairing;
   const finalLines =
     final === undefined
@@ -79,7 +81,11 @@ export function pairingLines(pairing: PairingSettings, isIndividual: boolean): r
   if (pairing.system === "round-robin") {
     const cycles = pairing.cycles ?? 1;
     const times = cycles === 1 ? "una vuelta" : `${cycles} vueltas`;
-    return [`Todos contra todos, ${times}, por un calendario fijado en la ronda 1.`, ...finalLines];
+    return [
+      `Todos contra todos, ${times}, por un calendario fijado en la ronda 1.`,
+      ...finalLines,
+      ...criteriaLines(pairing, format),
+    ];
   }
   const { method, firstRound = "method" } = pairing;
   const first =
@@ -91,9 +97,28 @@ export function pairingLines(pairing: PairingSettings, isIndividual: boolean): r
     "Después, por ganadas y efectividad: se juega con quien va igual, o lo más cerca que se pueda.",
     ...finalLines,
     cooldownText("rivales", pairing.opponentCooldown),
-    ...(isIndividual ? [cooldownText("compañeros", pairing.partnerCooldown)] : []),
+    ...(format === "individual" ? [cooldownText("compañeros", pairing.partnerCooldown)] : []),
     `Mismo club en una mesa: ${CLUB_POLICY_TEXTS[pairing.club as ClubPolicy].label.toLowerCase()}.`,
+    ...criteriaLines(pairing, format),
   ];
+}
+
+/** The criteria where the tournament put them in an order of its own; the usual one needs no line. */
+function criteriaLines(
+  { club, criteria = [] }: PairingSettings,
+  format: EventFormat,
+): readonly string[] {
+  const order = chosenCriteria(format, club, criteria);
+  if (isUsualOrder(format, club, order)) return [];
+  return [`Criterios de cada ronda, en este orden: ${criteriaText(order)}.`];
+}
+
+/** Criteria in a line: "nadie repite rival; no se cruzan quienes no deben". */
+function criteriaText(order: readonly CriterionId[]): string {
+  return order
+    .map(criterionText)
+    .map((text) => text.charAt(0).toLowerCase() + text.slice(1))
+    .join("; ");
 }
 
 function cooldownText(who: string, rounds: number | null): string {

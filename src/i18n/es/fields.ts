@@ -38,6 +38,7 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
     label: "el descanso entre rivales",
     expected: "de 0 a 30 rondas, o en blanco para no repetir mientras se pueda",
   },
+  teamSize: { label: "cuántos juegan de cada equipo", expected: "cuatro u ocho" },
   system: { label: "el sistema", expected: "suizo o todos contra todos" },
   cycles: { label: "las vueltas", expected: "de 1 a 4" },
   firstRound: { label: "la primera ronda", expected: "elige una de la lista" },

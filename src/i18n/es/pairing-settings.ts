@@ -16,10 +16,35 @@ export const FORMAT_TEXTS: Readonly<Record<EventFormat, Choice>> = {
     hint: "Cada ronda toca otro compañero; cada uno suma lo suyo.",
   },
   teams: {
-    label: "Equipos de cuatro",
-    hint: "Cuatro equipos se reparten en cuatro mesas, los de igual número juntos; suman los cuatro.",
+    label: "Equipos",
+    hint: "Cuatro equipos se reparten en sus mesas, los de igual número juntos; suman todos los del equipo.",
   },
 };
+
+/** Where events are run in which everybody plays for himself. */
+export const ALONE_TEXT =
+  "¿Cada quien por su cuenta, de 2 a 4 en la mesa? Esos torneos todavía no se llevan aquí: la mesa se anota en el Anotador, y el torneo se empareja con la orden capicua.";
+
+/** People of a team who play at once. */
+export const TEAM_SIZE_TEXTS = {
+  4: { label: "Cuartetas", hint: "Juegan cuatro de cada equipo a la vez." },
+  8: {
+    label: "Inter-clubes de ocho",
+    hint: "Juegan ocho de cada club; del 1 al 8 en el orden en que el club los inscribe.",
+  },
+} as const satisfies Readonly<Record<number, Choice>>;
+
+/** Criteria of the rounds, as the set-up says them; each one's own words are `criterionText`. */
+export const CRITERIA_WORDS = {
+  title: "Orden de los criterios",
+  usual: "El de siempre en esta modalidad.",
+  changed: "Cambiado para este torneo.",
+  hint: "De dos rondas posibles se hace la que cumple mejor el primero; si empatan, la que cumple mejor el segundo, y así.",
+  teamRests:
+    "El descanso se decide antes: le toca al equipo más bajo de los que menos han descansado.",
+  kept: "No se quita",
+  reset: "Volver al orden de siempre",
+} as const;
 
 /** What is entered in each format, as many of them. */
 export const UNIT_NAMES: Readonly<Record<EventFormat, string>> = {

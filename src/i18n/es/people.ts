@@ -10,7 +10,9 @@ export const PLAYER_STATUS_NAMES = { active: "Activo", suspended: "Suspendido" }
 export function membershipRefusalText(refusal: MembershipRefusal, nameOf: NameOf): string {
   switch (refusal.code) {
     case "wrong-member-count":
-      return `Van ${refusal.needed} y hay ${refusal.given}: elige ${refusal.needed}.`;
+      return refusal.most > refusal.needed
+        ? `Hay ${refusal.given}: un equipo lleva ${refusal.needed} que juegan y hasta ${refusal.most - refusal.needed} suplentes.`
+        : `Van ${refusal.needed} y hay ${refusal.given}: elige ${refusal.needed}.`;
     case "same-person-twice":
       return `${nameOf(refusal.playerId)} está dos veces: elige a otra persona.`;
     case "suspended":

@@ -1,4 +1,3 @@
-import type { PairingMethod } from "@/domain/event/event-document";
 import type { ActaStage } from "@/domain/match/acta";
 import type { MatchStatus } from "@/domain/match/match-document";
 import type { EventFormat } from "@/domain/rules/settings";
@@ -55,16 +54,16 @@ export const FORMAT_NAMES: Readonly<Record<EventFormat, string>> = {
   teams: "Equipos",
 };
 
+/** The format as it is played: for teams, with how many of each play at once. */
+export function formatName(format: EventFormat, teamSize = 4): string {
+  if (format !== "teams") return FORMAT_NAMES[format];
+  const words: Readonly<Record<number, string>> = { 4: "cuatro", 8: "ocho" };
+  return `Equipos de ${words[teamSize] ?? teamSize}`;
+}
+
 export const WEIGHT_NAMES: Readonly<Record<"national" | "regional" | "club" | "open", string>> = {
   national: "Nacional",
   regional: "Regional",
   club: "De club",
   open: "Abierto",
-};
-
-export const METHOD_NAMES: Readonly<Record<PairingMethod, string>> = {
-  fold: "Plegado: el primero con el último",
-  slide: "Deslizado: una mitad contra la otra",
-  adjacent: "Vecinos: el primero con el segundo",
-  random: "Sorteo",
 };

@@ -46,6 +46,7 @@ export const TOURNAMENT_SETTING_NAMES: Readonly<Record<TournamentSetting, string
   standingsOrder: "Orden de desempate",
   forbidden: "Quiénes no se enfrentan",
   format: "Modalidad",
+  teamSize: "Cuántos juegan de cada equipo",
 };
 
 /** Why a setting cannot change now. */

@@ -156,6 +156,7 @@ async function refuseUnfit(
       status: player.status === "suspended" ? "suspended" : "active",
     })),
     new Map(taken.map((member) => [member.playerId, member.entrantId])),
+    tournament.pairing.teamSize,
   );
   const nameOf = new Map(players.map((player) => [player.id, personName(player)]));
   const numberOf = new Map(taken.map((member) => [member.playerId, member.entrant.number]));

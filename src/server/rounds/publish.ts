@@ -1,6 +1,7 @@
 import "server-only";
 import { isPresent } from "@/domain/event/presence";
 import { barredFrom } from "@/domain/sanctions/standing-sanctions";
+import { lineUpOf } from "@/domain/standings/units";
 import { moveRound, moveTournament } from "@/domain/tournament/life-cycle";
 import type { Blocker } from "@/domain/tournament/life-cycle-blockers";
 import { closeRoundBlockers, publishBlockers } from "@/domain/tournament/life-cycle-blockers";
@@ -128,7 +129,10 @@ export async function publishBlockersOf(
   const available = new Set(
     event.entrants
       .filter((entrant) => isPresent(entrant, round.number))
-      .flatMap((entrant) => entrant.members ?? [])
+      // The substitutes of a team have no place, and need none.
+      .flatMap((entrant) =>
+        event.format === "teams" ? lineUpOf(event, entrant, round.number) : (entrant.members ?? []),
+      )
       .filter((person) => barredFrom(bars, person, round.number) === null),
   );
   const people = await tx.player.findMany({

@@ -100,6 +100,7 @@ function changedSettings(view: TournamentView, input: TournamentInput): Tourname
     "criteria",
     "final",
     "tableOrder",
+    "teamSize",
   ] as const;
   return [
     ...plain.filter((setting) => differs(before[setting], input[setting])),

@@ -1,4 +1,5 @@
 import type { CriterionId } from "../../event/event-document";
+import { usualCriteria } from "../../event/usual-criteria";
 import type { Field } from "../field";
 import { unitAt } from "../field";
 import { denseMeetings, isTooSoon } from "../meetings";
@@ -75,16 +76,14 @@ function metBefore(field: Field): GroupCriterion {
  */
 export function groupCriteria(field: Field): readonly GroupCriterion[] {
   const { club, criteria } = field.settings;
-  const first = [again(field), forbidden(field)];
-  const apart = club === "off" ? [] : [clubs(field)];
-  const last = [metBefore(field)];
-  if (criteria === undefined) {
-    return club === "strict"
-      ? [...first, ...apart, winDifference(field), ...last]
-      : [...first, winDifference(field), ...apart, ...last];
-  }
-  const known = [...first, clubs(field), winDifference(field), ...last];
-  return criteria.flatMap(
+  const known = [
+    again(field),
+    forbidden(field),
+    winDifference(field),
+    clubs(field),
+    metBefore(field),
+  ];
+  return (criteria ?? usualCriteria("teams", club)).flatMap(
     (id) => known.find((criterion) => criterion.id === GROUP_NAMES[id]) ?? [],
   );
 }

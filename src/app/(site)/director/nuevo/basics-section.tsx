@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
@@ -9,10 +10,10 @@ import { TextInput } from "@/components/ui/text-input";
 import { ruleBook } from "@/domain/rules/resolve-rules";
 import type { PresetId } from "@/domain/rules/rules-spec";
 import { adviseRounds } from "@/domain/tournament/life-cycle-rounds";
-import { FORMAT_TEXTS, UNIT_NAMES } from "@/i18n/es/pairing-settings";
+import { ALONE_TEXT, FORMAT_TEXTS, TEAM_SIZE_TEXTS, UNIT_NAMES } from "@/i18n/es/pairing-settings";
 import { roundsWarningText } from "@/i18n/es/tournament";
 import type { TournamentFormInput } from "@/schemas/tournament";
-import { TOURNAMENT_FORMATS } from "@/schemas/tournament";
+import { TEAM_SIZES, TOURNAMENT_FORMATS, USUAL_TEAM } from "@/schemas/tournament";
 import type { FormPart } from "./form-part";
 import { bookOrder, TABLE_BOOKS, written } from "./form-values";
 import { Frozen } from "./frozen";
@@ -74,7 +75,33 @@ export function BasicsSection(props: FormPart & { readonly units: number | null 
               onChange: (event) => follow({ format: event.target.value }),
             })}
           />
+          {frozen.format === undefined && (
+            <p className="text-sm text-ink-soft">
+              {ALONE_TEXT}{" "}
+              <Link href="/anotador" className="font-semibold text-sea underline">
+                Abrir el Anotador
+              </Link>
+            </p>
+          )}
         </Frozen>
+        {values.format === "teams" && (
+          <Frozen reason={frozen.teamSize}>
+            <RadioCards
+              legend="Cuántos juegan de cada equipo"
+              columns={2}
+              options={TEAM_SIZES.map((size) => ({
+                value: String(size),
+                ...TEAM_SIZE_TEXTS[size],
+              }))}
+              error={errors.teamSize?.message}
+              name="teamSize"
+              value={String(values.teamSize ?? USUAL_TEAM)}
+              onChange={(event) =>
+                setValue("teamSize", event.target.value === "8" ? 8 : 4, { shouldDirty: true })
+              }
+            />
+          </Frozen>
+        )}
         <Frozen reason={frozen.rules}>
           <Select
             label="Reglamento"

@@ -1,4 +1,5 @@
 import type { PairingSettings } from "@/domain/event/event-document";
+import { chosenCriteria, isUsualOrder } from "@/domain/event/usual-criteria";
 import { defaultShape, explainRules, resolveRules } from "@/domain/rules/resolve-rules";
 import type { PresetId, RulesSpec } from "@/domain/rules/rules-spec";
 import { PRESET_IDS } from "@/domain/rules/rules-spec";
@@ -11,7 +12,7 @@ import type {
 } from "@/domain/rules/settings";
 import { SETTINGS } from "@/domain/rules/settings";
 import type { TournamentForm, TournamentFormInput } from "@/schemas/tournament";
-import { DEFAULT_TIME_ZONE } from "@/schemas/tournament";
+import { DEFAULT_TIME_ZONE, TEAM_SIZES, USUAL_TEAM } from "@/schemas/tournament";
 import type { TournamentInput } from "@/server/tournaments/settings-input";
 
 // Between a tournament and its form. Isomorphic: the form shows what the page sent and sends what the action reads.
@@ -62,6 +63,7 @@ const PLAIN_FORMAT: Partial<TournamentFormInput> = {
   finalEntrants: null,
   finalFrom: null,
   tableOrder: "",
+  teamSize: USUAL_TEAM,
 };
 
 /** A new tournament as its form begins; `today` is an ISO date. */
@@ -106,6 +108,7 @@ export function formValuesOf(input: TournamentInput): TournamentFormInput {
     finalEntrants: final?.entrants ?? null,
     finalFrom: final?.from ?? null,
     tableOrder: tableOrder.join(", "),
+    teamSize: TEAM_SIZES.find((size) => size === pairing.teamSize) ?? USUAL_TEAM,
     format,
     rules: own,
     standingsOrder: [...standingsOrder],
@@ -115,8 +118,9 @@ export function formValuesOf(input: TournamentInput): TournamentFormInput {
 /** A checked form as the commands take it. */
 export function inputOfForm(form: TournamentForm): TournamentInput {
   const { method, club, partnerCooldown, opponentCooldown, ...others } = form;
-  const { system, cycles, firstRound, criteria, tableOrder, ...more } = others;
+  const { system, cycles, firstRound, criteria, tableOrder, teamSize, ...more } = others;
   const { finalKind, finalEntrants, finalFrom, ...rest } = more;
+  const order = chosenCriteria(form.format, club, criteria);
   const pairing: PairingSettings = {
     method,
     club,
@@ -126,11 +130,12 @@ export function inputOfForm(form: TournamentForm): TournamentInput {
     ...(system === "swiss" ? {} : { system }),
     ...(cycles === 1 ? {} : { cycles }),
     ...(firstRound === "method" ? {} : { firstRound }),
-    ...(criteria.length === 0 ? {} : { criteria }),
+    ...(isUsualOrder(form.format, club, order) ? {} : { criteria: order }),
     ...(finalKind === "none" || finalEntrants === null || finalFrom === null
       ? {}
       : { final: { kind: finalKind, entrants: finalEntrants, from: finalFrom } }),
     ...(tableOrder.length === 0 ? {} : { tableOrder }),
+    ...(form.format !== "teams" || teamSize === USUAL_TEAM ? {} : { teamSize }),
   };
   return { ...rest, pairing };
 }

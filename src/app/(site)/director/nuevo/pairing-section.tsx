@@ -4,6 +4,7 @@ import { RadioCards } from "@/components/ui/radio-cards";
 import { TextInput } from "@/components/ui/text-input";
 import { CLUB_POLICIES, PAIRING_METHODS } from "@/domain/event/event-document";
 import { CLUB_POLICY_TEXTS, METHOD_TEXTS, SYSTEM_TEXTS } from "@/i18n/es/pairing-settings";
+import { CriteriaField, criteriaOf } from "./criteria-field";
 import { Fold } from "./fold";
 import type { FormPart } from "./form-part";
 import { written } from "./form-values";
@@ -20,10 +21,11 @@ const OWN_FIELDS = [
   "finalEntrants",
   "finalFrom",
   "tableOrder",
+  "criteria",
 ] as const;
 
 /** How rounds are paired: the first one's method, clubs, and when the same people may meet again. */
-export function PairingSection({ values, register, errors, frozen }: FormPart) {
+export function PairingSection({ values, register, setValue, errors, frozen }: FormPart) {
   const { method, club, opponentCooldown, partnerCooldown } = values;
   const summary = [
     SYSTEM_TEXTS[values.system ?? "swiss"].label,
@@ -34,7 +36,7 @@ export function PairingSection({ values, register, errors, frozen }: FormPart) {
   return (
     <Fold
       title="Emparejamiento"
-      summary={`${summary} · ${repeatText(opponentCooldown)}`}
+      summary={`${summary} · ${repeatText(opponentCooldown)}${criteriaOf(values).isUsual ? "" : " · criterios en otro orden"}`}
       hasError={repeated || OWN_FIELDS.some((field) => errors[field] !== undefined)}
     >
       <SystemFields values={values} register={register} errors={errors} frozen={frozen} />
@@ -83,6 +85,7 @@ export function PairingSection({ values, register, errors, frozen }: FormPart) {
           </Frozen>
         )}
       </div>
+      <CriteriaField values={values} setValue={setValue} errors={errors} frozen={frozen} />
     </Fold>
   );
 }

@@ -1,4 +1,5 @@
 import type { CriterionId, PairingSettings } from "../../../event/event-document";
+import { usualCriteria } from "../../../event/usual-criteria";
 import type { TableCriterion } from "../criterion";
 import { balancedSides } from "./balanced-sides";
 import { clubOpponents, clubPartners } from "./clubs";
@@ -9,7 +10,6 @@ import { partnerRepeated } from "./partner-repeated";
 import { tableRests } from "./rests";
 import { winSpread } from "./win-spread";
 
-/** In the order in which they weigh where the event does not say, clubs apart at their weak place. */
 const ALL: readonly TableCriterion[] = [
   partnerRepeated,
   forbiddenAtTable,
@@ -24,20 +24,12 @@ const ALL: readonly TableCriterion[] = [
 
 const CLUBS: readonly CriterionId[] = ["club-partners", "club-opponents"];
 
-function usualOrder({ club }: PairingSettings): readonly CriterionId[] {
-  const ids = ALL.map(({ id }) => id);
-  if (club === "weak") return ids;
-  const others = ids.filter((id) => !CLUBS.includes(id));
-  if (club === "off") return others;
-  return others.flatMap((id) => (id === "rests" ? [...CLUBS, id] : [id]));
-}
-
 /**
  * The criteria of rotating partners in order of weight: those that the event lists, in its order (ids that say nothing of
  * tables of four are passed over); else the usual ones, clubs before the rests and hard where the event is strict.
  */
 export function tableCriteria(settings: PairingSettings): readonly TableCriterion[] {
-  const ids = settings.criteria ?? usualOrder(settings);
+  const ids = settings.criteria ?? usualCriteria("individual", settings.club);
   return [...new Set(ids)].flatMap((id) => {
     const found = ALL.find((criterion) => criterion.id === id);
     if (found === undefined) return [];

@@ -9,6 +9,8 @@ import type { EntrantView } from "@/server/registration/queries";
 export type DeskFacts = {
   readonly tournamentId: string;
   readonly format: EventFormat;
+  /** People of a team who play at once. */
+  readonly teamSize: number;
   readonly timeZone: string;
   readonly nextRound: number;
   readonly planned: number;

@@ -3,6 +3,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
 import { Stat, Stats } from "@/components/ui/stat";
 import { can } from "@/domain/access/can";
+import { membersNeeded } from "@/domain/tournament/registration-members";
 import { pesosText } from "@/i18n/es/money";
 import { listClubNames } from "@/server/people/public-clubs";
 import { registrationOf } from "@/server/registration/queries";
@@ -42,6 +43,7 @@ export default async function RegistrationPage({ params }: Props) {
         facts={{
           tournamentId: tournament.id,
           format: tournament.format,
+          teamSize: membersNeeded(tournament.format, tournament.pairing.teamSize).playing,
           timeZone: tournament.timeZone,
           nextRound: registration.nextRound,
           planned: tournament.rounds,

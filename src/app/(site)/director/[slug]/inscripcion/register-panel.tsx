@@ -8,7 +8,7 @@ import { Notice } from "@/components/ui/notice";
 import { TextInput } from "@/components/ui/text-input";
 import { showToast } from "@/components/ui/toast-message";
 import type { EventFormat } from "@/domain/rules/settings";
-import { MEMBERS_PER_ENTRANT, MOST_IN_TEAM } from "@/domain/tournament/registration-members";
+import { membersNeeded } from "@/domain/tournament/registration-members";
 import type { FoundPerson } from "@/server/people/find-people";
 import type { EntrantView } from "@/server/registration/queries";
 import { register } from "./actions";
@@ -25,7 +25,7 @@ type RegisterPanelProps = {
 
 /** Registers a player, a pair or a team with its substitutes: type, arrows, Enter, and Enter again on the button. */
 export function RegisterPanel({ facts, entrants, presentAtFirst }: RegisterPanelProps) {
-  const size = MEMBERS_PER_ENTRANT[facts.format];
+  const { playing: size, most } = membersNeeded(facts.format, facts.teamSize);
   const isTeam = facts.format === "teams";
   const [teamName, setTeamName] = useState("");
   const [slots, setSlots] = useState<readonly Slot[]>(() => emptySlots(size));
@@ -93,7 +93,7 @@ export function RegisterPanel({ facts, entrants, presentAtFirst }: RegisterPanel
         <RegisterSlot
           // biome-ignore lint/suspicious/noArrayIndexKey: a place of the pair is its index
           key={index}
-          label={slotLabel(facts.format, index)}
+          label={slotLabel(facts.format, index, size)}
           slot={slot}
           clubs={facts.clubs}
           checked={checked}
@@ -104,7 +104,7 @@ export function RegisterPanel({ facts, entrants, presentAtFirst }: RegisterPanel
           }}
         />
       ))}
-      {isTeam && slots.length < MOST_IN_TEAM && (
+      {isTeam && slots.length < most && (
         <Button icon="plus" onClick={() => setSlots((before) => [...before, EMPTY_SLOT])}>
           Añadir suplente
         </Button>
@@ -139,10 +139,9 @@ const SUBMIT_LABELS = {
   teams: "Inscribir el equipo",
 } as const satisfies Readonly<Record<EventFormat, string>>;
 
-function slotLabel(format: EventFormat, index: number): string {
+function slotLabel(format: EventFormat, index: number, playing: number): string {
   if (format === "individual") return "Quién se inscribe";
   if (format === "teams") {
-    const playing = MEMBERS_PER_ENTRANT.teams;
     return index < playing ? `Jugador ${index + 1}` : `Suplente ${index + 1 - playing}`;
   }
   return index === 0 ? "Primero de la pareja" : "Segundo de la pareja";

@@ -4,11 +4,14 @@ import { PublicClaims } from "@/components/claims/public-claims";
 import { SettingsTable } from "@/components/rules/settings-table";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
+import { chosenCriteria, isUsualOrder } from "@/domain/event/usual-criteria";
 import { explainRules, presetOf, ruleBook } from "@/domain/rules/resolve-rules";
+import { pairingLines } from "@/i18n/es/convocatoria";
 import { longDay } from "@/i18n/es/document-dates";
+import { criterionText } from "@/i18n/es/round-costs";
 import { tieBreakLabel } from "@/i18n/es/rules";
 import { editionText } from "@/i18n/es/rules/edition";
-import { FORMAT_NAMES, METHOD_NAMES, WEIGHT_NAMES } from "@/i18n/es/table-states";
+import { formatName, WEIGHT_NAMES } from "@/i18n/es/table-states";
 import { publicClaims } from "@/server/claims/queries";
 import { listPublicEntrants } from "@/server/registration/public-entrants";
 import type { TournamentView } from "@/server/tournaments/rows";
@@ -86,20 +89,52 @@ function TournamentFacts({ tournament }: { readonly tournament: TournamentView }
   const facts = [
     ["Fecha", longDay(tournament.startsOn)],
     ["Lugar", tournament.venue],
-    ["Modalidad", FORMAT_NAMES[tournament.format]],
+    ["Modalidad", formatName(tournament.format, pairing.teamSize)],
     ["Categoría", WEIGHT_NAMES[tournament.weight]],
     ["Rondas", String(tournament.rounds)],
-    ["Primera ronda", METHOD_NAMES[pairing.method]],
     ["Orden de las posiciones", tournament.standingsOrder.map(tieBreakLabel).join(", ")],
   ] as const;
   return (
-    <dl className="grid gap-x-6 border-t-2 border-ink sm:grid-cols-2">
-      {facts.map(([label, value]) => (
-        <div key={label} className="border-b border-line py-2.5">
-          <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="grid gap-x-6 border-t-2 border-ink sm:grid-cols-2">
+        {facts.map(([label, value]) => (
+          <div key={label} className="border-b border-line py-2.5">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <PairingFacts tournament={tournament} />
+    </>
+  );
+}
+
+/** How rounds are paired, as the convocatoria says it, and the criteria in their order. */
+function PairingFacts({ tournament }: { readonly tournament: TournamentView }) {
+  const { pairing, format } = tournament;
+  const criteria = chosenCriteria(format, pairing.club, pairing.criteria ?? []);
+  return (
+    <div className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      <div>
+        <h3 className="mb-1 text-base">Cómo se empareja</h3>
+        <ul className="flex list-disc flex-col gap-1 ps-5">
+          {pairingLines({ ...pairing, criteria: [] }, format).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className="mb-1 text-base">
+          {isUsualOrder(format, pairing.club, criteria)
+            ? "Criterios, por orden"
+            : "Criterios, en el orden de este torneo"}
+        </h3>
+        <ol className="flex list-decimal flex-col gap-1 ps-5">
+          {criteria.map((id) => (
+            <li key={id}>{criterionText(id)}.</li>
+          ))}
+        </ol>
+      </div>
+    </div>
   );
 }
