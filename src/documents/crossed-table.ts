@@ -9,6 +9,8 @@ import { listFoot } from "./list-foot";
 import type { ListRequest } from "./round-lists";
 import { signed } from "./sheet/ledger";
 import type { PrintedEvent } from "./sheet-data";
+import type { PartialRound } from "./standings";
+import { asideOf } from "./standings";
 
 /** What one entrant did in one round. Opponents and partners are named by their place in the table. */
 export type CrossedCell =
@@ -39,6 +41,8 @@ export type CrossedRow = {
 export type CrossedTableData = {
   readonly event: PrintedEvent;
   readonly rounds: number;
+  /** Tables of the last round that count so far, where not all do. */
+  readonly partial?: PartialRound;
   readonly rows: readonly CrossedRow[];
 };
 
@@ -53,7 +57,10 @@ export function renderCrossedTable(request: ListRequest<CrossedTableData>): Prom
   return renderList({
     title: words.title,
     over: data.event.name,
-    aside: listWords.afterRound(data.rounds),
+    aside: asideOf({
+      afterRound: data.rounds,
+      ...(data.partial === undefined ? {} : { partial: data.partial }),
+    }),
     under: isFull ? words.legend : words.shortLegend,
     paper,
     orientation: "landscape",

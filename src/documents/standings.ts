@@ -33,11 +33,27 @@ export type StandingsData = {
   readonly event: PrintedEvent;
   /** Last round counted; null when the tournament is over. */
   readonly afterRound: number | null;
+  /** Tables of that round that count so far, where not all do. */
+  readonly partial?: PartialRound;
   readonly order: readonly TieBreak[];
   /** How efectividad is counted, in words. */
   readonly formula: string;
   readonly rows: readonly PrintedStandingsRow[];
 };
+
+/** Of a round that is still played: the tables that count, and all. */
+export type PartialRound = { readonly counted: number; readonly tables: number };
+
+/** What stands at the right of the title: how far the figures go. */
+export function asideOf({
+  afterRound,
+  partial,
+}: Pick<StandingsData, "afterRound" | "partial">): string {
+  if (afterRound === null) return words.final;
+  return partial === undefined
+    ? words.afterRound(afterRound)
+    : words.duringRound(afterRound, partial.counted, partial.tables);
+}
 
 /** The standings as a table over as many pages as it takes, each place with what decided it. */
 export function renderStandings(request: ListRequest<StandingsData>): Promise<RenderedPdf> {
@@ -45,7 +61,7 @@ export function renderStandings(request: ListRequest<StandingsData>): Promise<Re
   return renderList({
     title: words.standings,
     over: data.event.name,
-    aside: data.afterRound === null ? words.final : words.afterRound(data.afterRound),
+    aside: asideOf(data),
     under: legendOf(data),
     paper,
     createdAt,

@@ -36,6 +36,32 @@ describe("eventDocumentSchema", () => {
     expect(never.pairing.opponentCooldown).toBeNull();
   });
 
+  it.each([
+    [{ pairing: { criteria: ["rests", "win-spread"] } }, ["pairing", "criteria", 1]],
+    [{ alone: 3 }, ["alone"]],
+    [
+      { pairing: { system: "round-robin", final: { kind: "knockout", entrants: 2, from: 2 } } },
+      ["pairing", "final"],
+    ],
+    [
+      { pairing: { final: { kind: "knockout", entrants: 8, from: 2 } } },
+      ["pairing", "final", "entrants"],
+    ],
+    [{ forbidden: [["1", "1"]] }, ["forbidden", 0]],
+    [{ standingsOrder: ["wins", "wins"] }, ["standingsOrder"]],
+  ])("refuses what cannot stand together: %j", (changes, path) => {
+    const parsed = eventDocumentSchema.safeParse({ ...minimal, ...changes });
+    expect(parsed.error?.issues.map((issue) => issue.path)).toEqual([path]);
+  });
+
+  it("takes a final of three only where nobody changes partners", () => {
+    const entrants = ["1", "2", "3", "4"].map((id) => ({ id }));
+    const pairing = { final: { kind: "round-robin", entrants: 3, from: 2 } };
+    const take = (format: string) =>
+      eventDocumentSchema.safeParse({ format, entrants, pairing }).success;
+    expect([take("pairs"), take("individual")]).toEqual([true, false]);
+  });
+
   it("ranks the unranked after the others by id, whatever their order", () => {
     const entrants = [{ id: "10" }, { id: "9" }, { id: "2", rank: 5 }];
     const ranks = (list: typeof entrants) =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byRegistration, compareIds } from "@/domain/event/entrant-order";
-import type { EventDocument } from "@/domain/event/event-document";
+import type { CriterionId, EventDocument } from "@/domain/event/event-document";
 import {
   CLUB_POLICIES,
   CRITERION_IDS,
@@ -11,6 +11,7 @@ import {
   PAIRING_SYSTEMS,
 } from "@/domain/event/event-document";
 import { defaultPairing } from "@/domain/event/pairing-defaults";
+import { usualCriteria } from "@/domain/event/usual-criteria";
 import { SEATS } from "@/domain/rules/seat";
 import { EVENT_FORMATS, TIE_BREAKS } from "@/domain/rules/settings";
 import { rulesSpecSchema } from "./rules";
@@ -20,6 +21,9 @@ import { rulesSpecSchema } from "./rules";
 
 /** People of an entrant at most: an interclub team of eight with as many substitutes. */
 const MOST_MEMBERS = 16;
+
+/** A table of rotating partners. */
+const LEAST_FINALISTS = 4;
 
 const id = z.string().min(1).max(100);
 const roundNumber = z.int().min(1).max(1000);
@@ -138,7 +142,11 @@ const document = z.strictObject({
   rules: rulesSpecSchema.default("fededodo-2026"),
   seed: z.union([z.string(), z.int().transform(String)]).default(""),
   pairing: pairing.partial().default({}),
-  standingsOrder: z.array(z.enum(TIE_BREAKS)).min(1).optional(),
+  standingsOrder: z
+    .array(z.enum(TIE_BREAKS))
+    .min(1)
+    .refine(distinct, "cada desempate va una sola vez")
+    .optional(),
   entrants: z.array(entrant).max(20_000),
   forbidden: z.array(z.tuple([id, id])).default([]),
   rounds: z.array(round).default([]),
@@ -181,6 +189,59 @@ function strangers({ entrants, forbidden, adjustments }: Written) {
   ].filter((named) => !known.has(named.id));
 }
 
+/** The criteria that an event can be judged by: players each for himself are paired like pairs, or grouped like teams. */
+function knownCriteria({ format, alone }: Written): readonly CriterionId[] {
+  const like = alone === undefined ? format : alone === 2 ? "pairs" : "teams";
+  return usualCriteria(like, "weak");
+}
+
+/** What cannot stand together in one document, by path. */
+function contradictions(written: Written) {
+  const { format, alone, pairing, entrants, forbidden } = written;
+  const { criteria = [], final, system } = pairing;
+  const known = knownCriteria(written);
+  return [
+    ...criteria.flatMap((each, at) =>
+      known.includes(each)
+        ? []
+        : [
+            {
+              path: ["pairing", "criteria", at],
+              message: `Ese criterio no es de este formato; aquí valen: ${known.join(", ")}`,
+            },
+          ],
+    ),
+    ...(alone !== undefined && format !== "individual"
+      ? [{ path: ["alone"], message: "Jugar cada quien para sí es del formato individual" }]
+      : []),
+    ...(final !== undefined && system === "round-robin"
+      ? [{ path: ["pairing", "final"], message: "Todos contra todos no lleva fase final" }]
+      : []),
+    ...(final !== undefined &&
+    final.entrants < LEAST_FINALISTS &&
+    format === "individual" &&
+    alone === undefined
+      ? [
+          {
+            path: ["pairing", "final", "entrants"],
+            message: `Con parejas rotativas la final es de ${LEAST_FINALISTS} o más: una mesa`,
+          },
+        ]
+      : []),
+    ...(final !== undefined && final.entrants > entrants.length && entrants.length > 0
+      ? [
+          {
+            path: ["pairing", "final", "entrants"],
+            message: `A la final pasan más de los que hay: a lo sumo ${entrants.length}`,
+          },
+        ]
+      : []),
+    ...forbidden.flatMap(([one, two], at) =>
+      one === two ? [{ path: ["forbidden", at], message: "Nadie se cruza consigo mismo" }] : [],
+    ),
+  ];
+}
+
 /**
  * An event document as written, made complete: defaults for pairing (the opponents' cooldown of individuals by the size of
  * the field), seed, interdictions, rounds, adjustments and missing ranks. Refuses unknown fields, an entrant listed twice
@@ -199,6 +260,9 @@ export const eventDocumentSchema = document
       }
       seen.add(each.id);
     });
+    for (const each of contradictions(written)) {
+      context.addIssue({ code: "custom", ...each });
+    }
     for (const named of strangers(written)) {
       context.addIssue({
         code: "custom",

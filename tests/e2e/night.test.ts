@@ -86,6 +86,8 @@ it("carries a night from the new tournament to the proof of its Hoja", async () 
   await sign(judge);
   await judge.getByText("Firmada", { exact: true }).first().waitFor();
   await sign(judge);
+  // The countersignature's pad comes when the second signature is kept.
+  await judge.getByText("Firmada", { exact: true }).nth(1).waitFor();
   await sign(judge, "Firmar y cerrar la Hoja");
   await judge.getByRole("heading", { name: "Hoja cerrada" }).waitFor();
   const proof = await judge

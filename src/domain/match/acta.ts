@@ -176,7 +176,9 @@ export const ACTA_STATES = [
 ] as const;
 export type ActaStage = (typeof ACTA_STATES)[number];
 
-/** Whether a sheet in this stage is sealed: closed, with or without a claim. */
+/** Stages of a sealed sheet: closed, with or without a claim. */
+export const SEALED_STAGES = ["closed", "claimed"] as const satisfies readonly ActaStage[];
+
 export function isSealed(stage: string): boolean {
-  return stage === "closed" || stage === "claimed";
+  return SEALED_STAGES.some((sealed) => sealed === stage);
 }

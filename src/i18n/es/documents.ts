@@ -122,6 +122,8 @@ export const listWords = {
   page: (page: number, pages: number) => `Página ${page} de ${pages}`,
   standings: "Clasificación",
   afterRound: (round: number) => `Después de la ronda ${round}`,
+  duringRound: (round: number, counted: number, tables: number) =>
+    `Provisional: ronda ${round}, ${counted} de ${tables} mesas`,
   final: "Final",
   rank: "Pos.",
   entrant: "Participante",

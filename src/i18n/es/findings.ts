@@ -124,6 +124,8 @@ function resultText(finding: Facts, who: string): string {
       return "esos puntos no salen de una partida; deben ser enteros, con un solo lado en la meta";
     case "winner-contradicts-points":
       return "el ganador tiene menos puntos que el perdedor y no se dice por qué";
+    case "result-differs-from-points":
+      return `el resultado de ${who} no es el de las manos de la mesa; tiene que haber una multa, un abono, un forfait o una decisión`;
     case "result-of-stranger":
       return `${who} lleva un resultado de una mesa en la que no estaba`;
     case "result-contradicts":

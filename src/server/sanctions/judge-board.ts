@@ -1,5 +1,6 @@
 import "server-only";
 import type { ActaEvent, ActaStage } from "@/domain/match/acta";
+import { SEALED_STAGES } from "@/domain/match/acta";
 import type { MatchStatus } from "@/domain/match/match-document";
 import { PAIR_SIDES } from "@/domain/rules/seat";
 import { endingMismatches } from "@/domain/tournament/ending-mismatch";
@@ -40,6 +41,9 @@ const include = {
   },
 } as const satisfies Prisma.RoundInclude;
 
+/** Sheets that somebody still has to close. */
+const OPEN = { stage: { notIn: [...SEALED_STAGES] } } satisfies Prisma.MatchWhereInput;
+
 type RoundRow = Prisma.RoundGetPayload<{ include: typeof include }>;
 type MatchRow = RoundRow["matches"][number];
 
@@ -55,6 +59,16 @@ export async function readJudgeBoard(
       orderBy: { number: "desc" },
       include,
     });
+    const before = await tx.round.findMany({
+      where: {
+        tournamentId: tournament.id,
+        status: { not: "draft" },
+        number: { lt: round?.number ?? 0 },
+        matches: { some: OPEN },
+      },
+      orderBy: { number: "asc" },
+      include: { matches: { ...include.matches, where: OPEN } },
+    });
     const refereeing = await refereeingOf(tx, tournament);
     return {
       slug: tournament.slug,
@@ -68,6 +82,9 @@ export async function readJudgeBoard(
         clock: toRoundClock(round),
       },
       tables: round ? round.matches.map((match) => toJudgeCard(match, own)) : [],
+      earlier: before.flatMap(({ number, matches }) =>
+        matches.map((match) => ({ ...toJudgeCard(match, own), round: number })),
+      ),
       unseated: round ? unseatedOf(round) : [],
       watched: await watchedPeople(tx, refereeing, round?.number ?? 0, placesOf(round)),
       mismatches: await mismatchesOf(tx, tournament.id),

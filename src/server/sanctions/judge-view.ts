@@ -86,6 +86,8 @@ export type JudgeBoard = {
     readonly clock: RoundClock;
   } | null;
   readonly tables: readonly JudgeCard[];
+  /** Tables of rounds before it whose sheets are not closed: reopened, or left open. */
+  readonly earlier: readonly (JudgeCard & { readonly round: number })[];
   readonly watched: readonly WatchedPerson[];
   readonly mismatches: readonly BoardMismatch[];
   readonly calls: readonly QueuedCall[];

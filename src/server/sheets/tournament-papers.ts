@@ -10,6 +10,7 @@ import { personName } from "../registration/labels";
 import { registrationOf } from "../registration/queries";
 import { publicStandings } from "../standings/queries";
 import { standingsOf } from "../standings/standings-of";
+import { isCounted } from "../tournaments/event-document";
 import type { TournamentView } from "../tournaments/rows";
 import { crossedRows } from "./crossed-table";
 import { printedEvent } from "./printed-event";
@@ -77,38 +78,42 @@ function printed({
 
 /** The standings of now for the wall; null before the first result. */
 export async function printedStandings(tournament: TournamentView): Promise<StandingsData | null> {
-  const [{ rows }, counted] = await Promise.all([
-    publicStandings(tournament),
-    lastRound(tournament),
-  ]);
-  if (counted === null) return null;
+  const [{ rows }, last] = await Promise.all([publicStandings(tournament), lastRound(tournament)]);
+  if (last === null) return null;
   return {
     event: printedEvent(tournament),
-    afterRound: tournament.status === "closed" ? null : counted,
+    afterRound: tournament.status === "closed" ? null : last.number,
+    ...(last.partial === undefined ? {} : { partial: last.partial }),
     order: tournament.standingsOrder,
     formula: netFormulaText(tournament.rules.netFormula, tournament.rules.target),
     rows: rows.map(({ club, ...row }) => ({ ...row, ...(club === null ? {} : { club }) })),
   };
 }
 
-async function lastRound({ id }: TournamentView): Promise<number | null> {
+/** The last published round, and how much of it counts where not all of it does; null before the first. */
+async function lastRound({ id }: TournamentView) {
   const round = await database().round.findFirst({
     where: { tournamentId: id, status: { not: "draft" } },
     orderBy: { number: "desc" },
-    select: { number: true },
+    select: { number: true, matches: { select: { stage: true } } },
   });
-  return round?.number ?? null;
+  if (!round) return null;
+  const tables = round.matches.length;
+  const counted = round.matches.filter(({ stage }) => isCounted(stage)).length;
+  return { number: round.number, ...(counted < tables ? { partial: { counted, tables } } : {}) };
 }
 
 /** The crossed table of the published rounds; null before the first. */
 export async function crossedTable(tournament: TournamentView): Promise<CrossedTableData | null> {
   const db = database();
   const { event, rows } = await standingsOf(db, tournament);
-  if (event.rounds.length === 0) return null;
+  const last = await lastRound(tournament);
+  if (event.rounds.length === 0 || last === null) return null;
   const names = new Map(event.entrants.map((entrant) => [entrant.id, entrant]));
   return {
     event: printedEvent(tournament),
     rounds: event.rounds.length,
+    ...(last.partial === undefined ? {} : { partial: last.partial }),
     rows: crossedRows(event, rows, (id) => ({
       name: names.get(id)?.name ?? id,
       club: names.get(id)?.club ?? null,

@@ -37,7 +37,7 @@ export function RoundStory({ round, timeZone, children }: RoundStoryProps) {
           </p>
         ) : (
           <>
-            <p className="mb-3">{proofText(pairing.optimal)}</p>
+            <p className="mb-3">{proofText(pairing.optimal, round.changes.length > 0)}</p>
             <CriteriaTable
               costs={costs}
               changed={round.changes.length > 0 ? manualCost : null}
@@ -87,7 +87,12 @@ export function RoundStory({ round, timeZone, children }: RoundStoryProps) {
   );
 }
 
-function proofText(isOptimal: boolean): string {
+function proofText(isOptimal: boolean, isChanged: boolean): string {
+  if (isChanged) {
+    return isOptimal
+      ? "Lo que propuso el programa era lo mejor, comprobado; después se cambió a mano, y abajo se dice qué y cuánto cuesta."
+      : "El programa propuso la mejor ronda que encontró; después se cambió a mano, y abajo se dice qué y cuánto cuesta.";
+  }
   return isOptimal
     ? "Comprobado: ninguna otra ronda cumple mejor estos criterios en este orden."
     : "Es la mejor ronda que se encontró; no está comprobado que no haya otra mejor.";

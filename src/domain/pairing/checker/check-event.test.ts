@@ -6,7 +6,7 @@ import {
   roundOf,
   tableOf,
 } from "../../../../tests/support/event-builders";
-import type { EventDocument } from "../../event/event-document";
+import type { EventDocument, EventTable } from "../../event/event-document";
 import { reviewManualRound } from "../review/manual-round";
 import { checkEvent } from "./check-event";
 import { largestMatching } from "./largest-matching";
@@ -70,15 +70,26 @@ describe("checkEvent", () => {
     expect(codes).toEqual(code === null ? [] : [code]);
   });
 
-  it("finds a winner with fewer points, unless people have results of their own", () => {
+  it("finds a winner with fewer points; results of people that differ are noted", () => {
     const wrong = { ...tableOf(1, "1", "2", 200, 90), winner: "BD" as const };
     const results = { "1": { won: false, for: 0, against: 0 } };
-    const codes = (table: typeof wrong) =>
+    const codes = (table: EventTable) =>
       found(eventOf({ entrants: entrantsOf(2), rounds: [roundOf([table])] })).map(
-        ([, each]) => each,
+        ([severity, each]) => `${severity} ${each}`,
       );
-    expect(codes(wrong)).toEqual(["winner-contradicts-points"]);
-    expect(codes({ ...wrong, results })).toEqual([]);
+    expect(codes(wrong)).toEqual(["error winner-contradicts-points"]);
+    expect(codes({ ...wrong, results })).toEqual([
+      "notice winner-contradicts-points",
+      "notice result-differs-from-points",
+    ]);
+    const own = (won: boolean, points: number, against: number) => ({
+      ...tableOf(1, "1", "2", 200, 90),
+      winner: "AC" as const,
+      results: { "1": { won, for: points, against }, "2": { won: false, for: 90, against: 200 } },
+    });
+    expect(codes(own(true, 200, 90))).toEqual([]);
+    expect(codes(own(true, 150, 90))).toEqual(["notice result-differs-from-points"]);
+    expect(codes(own(true, 900, 0))).toEqual(["error points-impossible"]);
   });
 
   it("tells avoidable repeats of partners and opponents from the others", () => {

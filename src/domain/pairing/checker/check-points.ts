@@ -29,10 +29,37 @@ function pointFindings({ points, winner, results }: EventTable, at: At, rules: P
   if (points === undefined) return [];
   if (!isPossible(points.AC, points.BD, rules))
     return [{ ...at, code: "points-impossible" as const }];
-  if (results !== undefined || winner === undefined || winner === null) return [];
+  if (winner === undefined || winner === null) return [];
   const loser = PAIR_SIDES.find((side) => side !== winner) ?? winner;
   if (points[winner] > points[loser]) return [];
-  return [{ ...at, code: "winner-contradicts-points" as const }];
+  // With results of people it can be a fine, a forfeit or a decision, which the document does not tell.
+  const severity = results === undefined ? at.severity : ("notice" as const);
+  return [{ ...at, severity, code: "winner-contradicts-points" as const }];
+}
+
+/** What the hands alone would give somebody at a table; null where the table does not say. */
+function byHands({ AC, BD, points, winner }: EventTable, id: string): EntrantResult | null {
+  const side = PAIR_SIDES.find((each) => (each === "AC" ? AC : BD).includes(id));
+  if (side === undefined || points === undefined) return null;
+  const against = points[side === "AC" ? "BD" : "AC"];
+  const won = winner === undefined ? points[side] > against : winner === side;
+  return { won, for: points[side], against };
+}
+
+/** Results that differ from what the hands gave: a fine, a credit, a forfeit or a decision must stand behind each. */
+function unexplainedFindings(table: EventTable, at: At, rules: PointRules): readonly Finding[] {
+  const highest = rules.target - 1 + ALL_PIPS + rules.capicuaBonus;
+  return Object.entries(table.results ?? {}).flatMap(([id, own]): readonly Finding[] => {
+    if (Math.max(Math.abs(own.for), own.against) > highest + rules.target) {
+      return [{ ...at, code: "points-impossible", ids: [id] }];
+    }
+    const hands = byHands(table, id);
+    if (hands === null) return [];
+    const isSame = own.won === hands.won && own.for === hands.for && own.against === hands.against;
+    return isSame
+      ? []
+      : [{ ...at, severity: "notice", code: "result-differs-from-points", ids: [id] }];
+  });
 }
 
 const isWhole = ({ for: own, against }: EntrantResult) =>
@@ -52,19 +79,26 @@ function standTogether({ AC, BD, players = [], winner, results = {} }: EventTabl
   );
 }
 
-function resultFindings(table: EventTable, here: readonly string[], at: At): readonly Finding[] {
+function resultFindings(
+  table: EventTable,
+  here: readonly string[],
+  at: At,
+  rules: PointRules,
+): readonly Finding[] {
   const { results } = table;
   if (results === undefined) return [];
   const strangers = Object.keys(results).filter((id) => !here.includes(id));
   return [
     ...strangers.map((id): Finding => ({ ...at, code: "result-of-stranger", ids: [id] })),
     ...(standTogether(table) ? [] : [{ ...at, code: "result-contradicts" as const }]),
+    ...unexplainedFindings(table, at, rules),
   ];
 }
 
 /**
  * The points of finished tables, and the results of people there. Own `results` may differ from the hands (fines, forfeits)
- * and speak for themselves; two sides that have both won contradict each other.
+ * and count; where they do, it is noted, since only a fine, a credit, a forfeit or a decision explains it. Two sides that have
+ * both won contradict each other.
  */
 export function checkPoints(
   made: EventRound,
@@ -74,7 +108,7 @@ export function checkPoints(
   return made.tables.flatMap((table): readonly Finding[] => {
     const ids = [...table.AC, ...table.BD, ...(table.players ?? [])];
     const at: At = { severity: "error", round, table: table.table, ids };
-    return [...pointFindings(table, at, rules), ...resultFindings(table, ids, at)];
+    return [...pointFindings(table, at, rules), ...resultFindings(table, ids, at, rules)];
   });
 }
 

@@ -28,6 +28,7 @@ export const FINDING_CODES = [
   "bracket-wrong",
   "points-impossible",
   "winner-contradicts-points",
+  "result-differs-from-points",
   "result-of-stranger",
   "result-contradicts",
   "adjustment-of-stranger",

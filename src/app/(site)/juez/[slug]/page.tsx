@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { CallQueue } from "@/components/calls/call-queue";
 import { RoundClock } from "@/components/clock/round-clock";
 import { LiveRefresh } from "@/components/live/live-refresh";
+import { EarlierTables } from "@/components/sanctions/earlier-tables";
 import { JudgeTables } from "@/components/sanctions/judge-tables";
 import { LateTables } from "@/components/sanctions/late-tables";
 import { MismatchList } from "@/components/sanctions/mismatch-list";
@@ -36,6 +37,7 @@ export default async function JudgeBoardPage({ params }: SlugParams) {
         )}
       </div>
       <CallQueue slug={slug} calls={board.calls} now={board.now} answer={answerCall} />
+      <EarlierTables slug={slug} earlier={board.earlier} />
       <LateTables board={board} />
       <WatchSummary people={board.watched} />
       <MismatchList slug={slug} mismatches={board.mismatches} />

@@ -110,7 +110,8 @@ export function OverrideCommand<Input extends object, Value>(
           <MessageList messages={failure?.messages ?? []} />
         </div>
         <p className="mt-3 text-ink-soft">
-          Si sigues, queda en el registro con tu nombre y la ronda lo dice en público.
+          Si sigues, queda en el registro con tu nombre. Las mesas que estén sin cerrar las nombra
+          también la página pública de la ronda.
         </p>
       </Dialog>
     </div>

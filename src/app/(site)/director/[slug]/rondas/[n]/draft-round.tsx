@@ -99,6 +99,7 @@ function DraftFacts({ draft }: { readonly draft: DraftView }) {
           <dt className="text-sm text-ink-soft">Emparejamiento</dt>
           <dd className="font-semibold">
             {draft.optimal ? "El mejor posible, comprobado" : "El mejor que se encontró"}
+            {draft.changes.length > 0 && "; después se cambió a mano"}
           </dd>
         </div>
         {draft.resting.length > 0 && (

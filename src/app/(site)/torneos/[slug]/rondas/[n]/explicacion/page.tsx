@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { notFound } from "next/navigation";
 import { RoundStory } from "@/components/rounds/explanation/round-story";
 import type { WhyNotQuery } from "@/components/rounds/explanation/why-not-panel";
@@ -7,6 +8,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { Panel } from "@/components/ui/panel";
 import { explainWhyNot, findRoundExplanation } from "@/server/rounds/explain";
+import { publicOldData } from "@/server/rounds/old-data";
 import { tournamentOf } from "../../../public-tournament";
 import { TournamentFrame } from "../../../tournament-frame";
 
@@ -28,8 +30,9 @@ export default async function ExplanationPage(props: ExplanationPageProps) {
   const number = /^[1-9]\d?$/.test(n) ? Number(n) : notFound();
   const asked = askedWhyNot(query);
   const options = { drafts: false };
-  const [round, answered] = await Promise.all([
+  const [round, old, answered] = await Promise.all([
     findRoundExplanation(tournament, number, options),
+    publicOldData(tournament, number),
     asked === null ? null : explainWhyNot(tournament, number, asked, options),
   ]);
   if (!round) notFound();
@@ -42,6 +45,16 @@ export default async function ExplanationPage(props: ExplanationPageProps) {
           {`Ver la ronda ${number}`}
         </LinkButton>
       </div>
+      {old && (
+        <div className="mb-5">
+          <Notice tone="warning" title="Hecha con las posiciones de antes de una corrección">
+            Lo que sigue cuenta con las posiciones que había al emparejarla.{" "}
+            <Link href={base} className="font-semibold underline underline-offset-4">
+              La página de la ronda dice qué se corrigió.
+            </Link>
+          </Notice>
+        </div>
+      )}
       <RoundStory round={round} timeZone={tournament.timeZone}>
         <WhyNotPanel
           action={`${base}/explicacion`}
