@@ -41,14 +41,16 @@ type Repair = {
 };
 
 /** Exchanges that are looked at. */
-const LOOKS = 300_000;
+const LOOKS = 1_000_000;
 const LOOKS_PER_PERSON = 2_500;
 
-/** Steps without a better round, by person, after which the best known is taken up again. */
+/** Steps without a better round, by person, after which the best known is taken up again, and shaken by some exchanges. */
 const PATIENCE = 12;
+const SHAKES = 4;
 
-/** How often somebody who rests is looked at while tables are broken. */
+/** How often somebody who rests, or just anybody, is looked at while tables are broken. */
 const REST_CHANCE = 0.12;
+const ANY_CHANCE = 0.1;
 
 const i32 = (array: Int32Array, index: number): number => array[index] as number;
 
@@ -106,7 +108,7 @@ function troubled({ task, costs, firsts, chairs }: Repair): number {
   if (resting > 0 && (table === -1 || random() < REST_CHANCE)) {
     return playing + randomIndex(random, resting);
   }
-  if (table === -1) return randomIndex(random, playing);
+  if (table === -1 || random() < ANY_CHANCE) return randomIndex(random, playing);
   return (firsts[table] ?? 0) + randomIndex(random, sizes[table] ?? 1);
 }
 
@@ -174,6 +176,18 @@ function stepFrom(repair: Repair, one: number, best: number): void {
   if (chosen !== -1) exchange(repair, one, chosen, least);
 }
 
+/** Takes a seating up again with some people at other tables, so that the next steps lead elsewhere. */
+function shake(repair: Repair, seating: Chairs): void {
+  takeUp(repair, seating);
+  const { random } = repair.task;
+  for (let i = 0; i < SHAKES; i++) {
+    const one = troubled(repair);
+    const two = randomIndex(random, seating.length);
+    if (placeOf(repair, one) === placeOf(repair, two)) continue;
+    exchange(repair, one, two, changeOf(repair, one, two));
+  }
+}
+
 /** The best seating met from a first one on, never worse than it; the same for the same chance. */
 export function repairSeating(task: RepairTask, start: Chairs): Chairs {
   const repair = createRepair(task, start);
@@ -190,7 +204,7 @@ export function repairSeating(task: RepairTask, start: Chairs): Chairs {
       kept = repair.chairs.slice();
       stale = 0;
     } else if (stale > PATIENCE * start.length) {
-      takeUp(repair, kept);
+      shake(repair, kept);
       stale = 0;
     }
   }
