@@ -40,9 +40,9 @@ type Repair = {
   step: number;
 };
 
-/** Exchanges that are looked at. */
-const LOOKS = 1_000_000;
-const LOOKS_PER_PERSON = 2_500;
+/** Exchanges that are looked at, and in large fields the steps that are taken all the same. */
+const LOOKS = 600_000;
+const STEPS = 500;
 
 /** Steps without a better round, by person, after which the best known is taken up again, and shaken by some exchanges. */
 const PATIENCE = 12;
@@ -158,7 +158,7 @@ function isBarred(repair: Repair, one: number, two: number): boolean {
   );
 }
 
-/** The best exchange for one chair, the first found of equals from a drawn one on; what is barred only below \`best\`. */
+/** The best exchange for one chair, the first found of equals from a drawn one on; what is barred only below `best`. */
 function stepFrom(repair: Repair, one: number, best: number): void {
   const { chairs } = repair;
   const from = randomIndex(repair.task.random, chairs.length);
@@ -188,14 +188,14 @@ function shake(repair: Repair, seating: Chairs): void {
   }
 }
 
-/** The best seating met from a first one on, never worse than it; the same for the same chance. */
-export function repairSeating(task: RepairTask, start: Chairs): Chairs {
+/** The best seating met from a first one on, never worse than it. */
+function walk(task: RepairTask, start: Chairs): Chairs {
   const repair = createRepair(task, start);
   let best = repair.total;
   let kept = start;
   let stale = 0;
   if (task.sizes.length === 0) return start;
-  const steps = Math.ceil(LOOKS / start.length) + LOOKS_PER_PERSON;
+  const steps = Math.ceil(LOOKS / start.length) + STEPS;
   for (repair.step = 1; repair.step <= steps && best > task.least; repair.step++) {
     stepFrom(repair, troubled(repair), best);
     stale += 1;
@@ -209,4 +209,25 @@ export function repairSeating(task: RepairTask, start: Chairs): Chairs {
     }
   }
   return kept;
+}
+
+/**
+ * The best seating that is found from a first one on, never worse than it by the first task; the same for the same chance. The
+ * others weigh the same differently: their ways out of a corner are tried where the first finds none.
+ */
+export function repairSeating(tasks: readonly RepairTask[], start: Chairs): Chairs {
+  const [exact, ...bent] = tasks;
+  if (exact === undefined) return start;
+  const costOf = (seating: Chairs) => createRepair(exact, seating).total;
+  let best = walk(exact, start);
+  let least = costOf(best);
+  for (const task of bent) {
+    if (least <= exact.least) break;
+    const other = walk(exact, walk(task, best));
+    const cost = costOf(other);
+    if (cost >= least) continue;
+    best = other;
+    least = cost;
+  }
+  return best;
 }

@@ -22,15 +22,22 @@ type Question = {
   readonly random: Random;
 };
 
+/** By how much one criterion weighs more than the next where they are not weighed in order; the last then weighs a rest. */
+const BENDS = [1, 2, 4];
+
 /** Sums of costs stay integers below this. */
 const ROOM = 2 ** 52;
 
-/** What is hard, with whatever stands before it, in one number for every couple: a unit weighs more than \`below\` can reach. */
+/**
+ * What is hard, with whatever stands before it, in one number for every couple: a unit weighs more than what is
+ * `below`, and more than the later criteria can add up to, or `bend` times the next. Null where the numbers do not fit.
+ */
 function weighCouples(
   criteria: readonly GroupCriterion[],
   count: number,
   couples: number,
   below: number,
+  bend: number | null,
 ): Float64Array | null {
   const matrix = new Float64Array(count * count);
   const split = criteria.findLastIndex(({ hard }) => hard) + 1;
@@ -42,7 +49,7 @@ function weighCouples(
         if (a !== b) matrix[a * count + b] = (matrix[a * count + b] ?? 0) + weight * couple(a, b);
       }
     }
-    weight *= most * couples + 1;
+    weight *= bend ?? most * couples + 1;
   }
   return weight > ROOM ? null : matrix;
 }
@@ -67,11 +74,14 @@ export function repairGroups(question: Question, round: Grouped): Grouped {
       .reduce((sum, cost) => sum + cost, 0);
   const most = resting.length * Math.max(...rests) + heavy;
   const couples = tables.flatMap(couplesOf).length;
-  const matrix = weighCouples(criteria, count, couples, most);
-  if (matrix === null) return round;
+  const oneRest = heavy * count * MOST_RESTING;
+  const matrices = [null, ...BENDS].flatMap(
+    (bend) => weighCouples(criteria, count, couples, bend === null ? most : oneRest, bend) ?? [],
+  );
+  if (matrices.length <= BENDS.length) return round;
   const playing = tables.reduce((sum, { length }) => sum + length, 0);
   const firstDuel = playing - duel.length;
-  const task: RepairTask = {
+  const taskOf = (matrix: Float64Array): RepairTask => ({
     sizes: tables.map(({ length }) => length),
     tableCost: (chairs, first, size, chair, person) => {
       const at = (seat: number) => (seat === chair ? person : (chairs[seat] as number));
@@ -88,8 +98,11 @@ export function repairGroups(question: Question, round: Grouped): Grouped {
     },
     least: fewest(rests, resting.length) + (duel.length === 0 ? 0 : fewest(times, 2)),
     random,
-  };
-  const chairs = repairSeating(task, Int32Array.from([...tables.flat(), ...resting]));
+  });
+  const chairs = repairSeating(
+    matrices.map(taskOf),
+    Int32Array.from([...tables.flat(), ...resting]),
+  );
   const size = groups[0]?.length ?? 1;
   return {
     groups: groups.map((_, at) => Array.from(chairs.subarray(at * size, (at + 1) * size))),

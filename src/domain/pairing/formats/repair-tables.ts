@@ -39,7 +39,7 @@ export function repairTables(question: Question, seating: Seating): Seating {
       .reduce((sum, rest) => sum + rest, 0),
     random,
   };
-  const repaired = repairSeating(task, seating);
+  const repaired = repairSeating([task], seating);
   if (!isLess(readTables(model, repaired).cost, cost)) return seating;
   return searchTables(question, repaired);
 }
