@@ -22,8 +22,15 @@ type Question = {
   readonly random: Random;
 };
 
-/** By how much one criterion weighs more than the next where they are not weighed in order; the last then weighs a rest. */
-const BENDS = [1, 2, 4];
+/**
+ * Other weights that are tried: by how much one criterion weighs more than the next, and how much of a second rest the last
+ * weighs.
+ */
+const BENDS = [
+  { factor: 1, rest: 1 },
+  { factor: 1, rest: 1 / 4 },
+  { factor: 3, rest: 1 },
+];
 
 /** Sums of costs stay integers below this. */
 const ROOM = 2 ** 52;
@@ -75,10 +82,12 @@ export function repairGroups(question: Question, round: Grouped): Grouped {
   const most = resting.length * Math.max(...rests) + heavy;
   const couples = tables.flatMap(couplesOf).length;
   const oneRest = heavy * count * MOST_RESTING;
-  const matrices = [null, ...BENDS].flatMap(
-    (bend) => weighCouples(criteria, count, couples, bend === null ? most : oneRest, bend) ?? [],
-  );
-  if (matrices.length <= BENDS.length) return round;
+  const exact = weighCouples(criteria, count, couples, most, null);
+  if (exact === null) return round;
+  const bent = BENDS.flatMap(({ factor, rest }) => {
+    const below = Math.ceil(rest * oneRest);
+    return weighCouples(criteria, count, couples, below, factor) ?? [];
+  });
   const playing = tables.reduce((sum, { length }) => sum + length, 0);
   const firstDuel = playing - duel.length;
   const taskOf = (matrix: Float64Array): RepairTask => ({
@@ -100,7 +109,7 @@ export function repairGroups(question: Question, round: Grouped): Grouped {
     random,
   });
   const chairs = repairSeating(
-    matrices.map(taskOf),
+    [exact, ...bent].map(taskOf),
     Int32Array.from([...tables.flat(), ...resting]),
   );
   const size = groups[0]?.length ?? 1;
