@@ -106,7 +106,7 @@ function goingOn(table: EventTable, finalists: readonly string[]): readonly stri
   return BD.includes(best) ? BD : AC;
 }
 
-/** Those still in a knockout of players before a round: the sides that won and those who waited; the last four stay. */
+/** Those still in a knockout of players before a round: the sides that won and those who waited; the last four who played stay. */
 function playersLeft(
   event: EventDocument,
   round: number,
@@ -115,7 +115,9 @@ function playersLeft(
 ): readonly string[] {
   const owners = readOwners(event);
   return event.rounds.slice(final.from - 1, round - 1).reduce((left, made) => {
-    if (entrantsIn(owners, made).size <= 4) return left;
+    const were = entrantsIn(owners, made);
+    if (were.size === 4) return finalists.filter((id) => were.has(id));
+    if (were.size < 4) return left;
     const on = new Set([
       ...made.byes,
       ...made.tables.flatMap((table) => goingOn(table, finalists)),

@@ -147,7 +147,7 @@ const STARTS = 2;
 /** So few groups have so few arrangements that few moves meet them all. */
 const FEW_GROUPS = 3;
 
-const STARTS_FOR_HARD = 6;
+const STARTS_FOR_HARD = 3;
 
 /**
  * Groups of `size` from units that stand in the order of a first arrangement (as many as whole groups), by the criteria in

@@ -1,14 +1,16 @@
 import type { CriterionId } from "../../event/event-document";
+import type { Random } from "../../kernel/random";
 import { seededRandom, shuffled } from "../../kernel/random";
 import type { GroupCriterion } from "../criteria/group-criteria";
 import { groupCriteria } from "../criteria/group-criteria";
-import { restCost } from "../criteria/rests";
+import { MOST_RESTING, restCost } from "../criteria/rests";
 import type { Field, Unit } from "../field";
 import { unitAt } from "../field";
 import type { LeftOver } from "./all-groups";
 import { bestGroups, LARGEST_GROUPED } from "./all-groups";
-import type { Groups } from "./group-search";
 import { groupsCost, searchGroups } from "./group-search";
+import type { Grouped } from "./repair-groups";
+import { repairGroups } from "./repair-groups";
 
 /** Units in groups of one size in which everybody meets everybody, and those left over. */
 export type GroupedRound = {
@@ -38,28 +40,13 @@ function arrangement(field: Field, playing: readonly number[], size: number): re
   ).flat();
 }
 
-/** Alternatives that are tried where the others cannot keep every hard criterion without somebody left over. */
-const ALTERNATIVES = 8;
-
-/** Rounds that are made at most, one for each choice of who is left over. */
-const TRIES = 6;
-
-/** Who may be left over by resting, best first: those whose turn it is, then with the next in turn for the last of them. */
-function restChoices(field: Field, count: number): readonly (readonly number[])[] {
-  const cost = restCost(field);
-  const inTurn = field.units.map((_, unit) => unit).sort((a, b) => cost(a) - cost(b));
-  if (count === 0) return [[]];
-  const kept = inTurn.slice(0, count - 1);
-  return inTurn.slice(count - 1, count - 1 + ALTERNATIVES).map((last) => [...kept, last]);
-}
-
-/** Pairs who may meet by two, best first: by the criteria in order, then those who have done so least, then the lowest. */
-function duelChoices(
+/** Two who meet by two: by what is hard, then those who have done so least, then by the other criteria, then the lowest. */
+function chooseDuel(
   field: Field,
   criteria: readonly GroupCriterion[],
   resting: readonly number[],
   duelled: (unit: number) => number,
-): readonly (readonly number[])[] {
+): readonly number[] {
   const there = field.units.map((_, unit) => unit).filter((unit) => !resting.includes(unit));
   const hard = criteria.filter((criterion) => criterion.hard);
   const soft = criteria.filter((criterion) => !criterion.hard);
@@ -78,10 +65,7 @@ function duelChoices(
     const at = a.findIndex((value, index) => value !== b[index]);
     return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
   };
-  return keyed
-    .sort((a, b) => compare(a.key, b.key))
-    .slice(0, ALTERNATIVES)
-    .map(({ duel }) => duel);
+  return keyed.reduce((best, next) => (compare(next.key, best.key) < 0 ? next : best)).duel;
 }
 
 type GroupOptions = {
@@ -90,18 +74,20 @@ type GroupOptions = {
   readonly duelled: ((unit: number) => number) | null;
 };
 
-function leftovers(
+/** Who is left over where nothing hard asks for others: those whose turn it is to rest, and two who meet by two. */
+function leftOverInTurn(
   field: Field,
   criteria: readonly GroupCriterion[],
   { size, duelled }: GroupOptions,
-): readonly Leftover[] {
+): Leftover {
   const over = field.units.length % size;
   const byTwo = duelled !== null && over >= 2;
-  return restChoices(field, byTwo ? over - 2 : over).flatMap((resting): readonly Leftover[] =>
-    byTwo
-      ? duelChoices(field, criteria, resting, duelled).map((duel) => ({ resting, duel }))
-      : [{ resting, duel: [] }],
-  );
+  const cost = restCost(field);
+  const resting = field.units
+    .map((_, unit) => unit)
+    .sort((a, b) => cost(a) - cost(b))
+    .slice(0, byTwo ? over - 2 : over);
+  return { resting, duel: byTwo ? chooseDuel(field, criteria, resting, duelled) : [] };
 }
 
 /** Some of a list, in every way, the first ones first. */
@@ -117,7 +103,7 @@ function* allLeftovers(field: Field, { size, duelled }: GroupOptions): Generator
   const everybody = field.units.map((_, unit) => unit);
   const over = everybody.length % size;
   const byTwo = duelled !== null && over >= 2;
-  const restOf = restCost(field);
+  const restOf = restCost(field, MOST_RESTING);
   for (const resting of choices(everybody, byTwo ? over - 2 : over)) {
     const there = everybody.filter((unit) => !resting.includes(unit));
     const rests = resting.map(restOf).reduce((sum, cost) => sum + cost, 0);
@@ -128,66 +114,82 @@ function* allLeftovers(field: Field, { size, duelled }: GroupOptions): Generator
   }
 }
 
-/** The best round of a small field of all, as the search gives one. */
+/** The best round of a small field of all; null where it is too large to say. */
 function tryAllGroups(
   field: Field,
   options: GroupOptions,
   criteria: readonly GroupCriterion[],
-): { readonly left: Leftover; readonly groups: Groups; readonly all: Groups } | null {
-  if (field.units.length > LARGEST_GROUPED) return null;
+): Grouped | null {
   const leftOvers = allLeftovers(field, options);
   const found = bestGroups(field.units.length, options.size, criteria, leftOvers);
-  if (found === null) return null;
-  const { groups, leftOver } = found;
-  return {
-    groups,
-    left: leftOver,
-    all: leftOver.duel.length === 2 ? [...groups, leftOver.duel] : groups,
-  };
+  return found === null ? null : { groups: found.groups, ...found.leftOver };
+}
+
+type Made = Grouped & { readonly free: boolean };
+
+/** A round made by the search, of those who are not left over. */
+function searchRound(
+  field: Field,
+  size: number,
+  criteria: readonly GroupCriterion[],
+  left: Leftover,
+  random: Random,
+): Made {
+  const away = new Set([...left.resting, ...left.duel]);
+  const playing = field.units.map((_, unit) => unit).filter((unit) => !away.has(unit));
+  return { ...left, ...searchGroups(arrangement(field, playing, size), size, criteria, random) };
+}
+
+/** How often the groups and those who meet by two break something hard. */
+function hardCost(criteria: readonly GroupCriterion[], { groups, duel }: Grouped): number {
+  return criteria
+    .filter(({ hard }) => hard)
+    .reduce((sum, criterion) => sum + groupsCost([...groups, duel], criterion), 0);
 }
 
 /**
  * A round in groups of three or four in which everybody meets everybody. Who is left over is chosen first: rests by the rule
- * of rests, and where two may meet by themselves those who should; others only where the groups could then keep a hard
- * criterion that they could not before. Where something hard has to give, a small field is tried out completely. `optimal`
- * there, and where nothing had to give.
+ * of rests, and where two may meet by themselves those who should; others only where the groups can then keep more of what
+ * is hard. Where something hard has to give, a small field is tried out completely, and a larger one mended and its soft
+ * criteria searched again. `optimal` where every way was tried, and where nothing had to give.
  */
 export function pairGroups(field: Field, options: GroupOptions): GroupedRound {
   const criteria = groupCriteria(field);
-  const hard = criteria.filter((criterion) => criterion.hard);
-  const tries = leftovers(field, criteria, options).slice(0, TRIES);
-  const groupWith = (left: Leftover, attempt: number) => {
-    const away = new Set([...left.resting, ...left.duel]);
-    const playing = field.units.map((_, unit) => unit).filter((unit) => !away.has(unit));
-    const random = seededRandom(`${field.seed}|groups|${field.round}|${attempt}`);
-    const start = arrangement(field, playing, options.size);
-    const found = searchGroups(start, options.size, criteria, random);
-    const all = left.duel.length === 2 ? [...found.groups, left.duel] : found.groups;
-    const broken = hard.reduce((sum, criterion) => sum + groupsCost(all, criterion), 0);
-    return { ...found, left, all, broken };
-  };
-  const searched = groupWith(tries[0] ?? { resting: [], duel: [] }, 0);
-  const exact = searched.broken === 0 ? null : tryAllGroups(field, options, criteria);
-  let best = searched;
-  for (const [index, left] of tries.slice(1).entries()) {
-    if (best.broken === 0 || exact !== null) break;
-    const next = groupWith(left, index + 1);
-    if (next.broken < best.broken) best = next;
-  }
-  const made = exact ?? best;
+  const { size, duelled } = options;
+  const random = seededRandom(`${field.seed}|groups|${field.round}`);
+  const left = leftOverInTurn(field, criteria, options);
+  const searched = searchRound(field, size, criteria, left, random);
+  if (hardCost(criteria, searched) === 0)
+    return readRound(field, criteria, searched, searched.free);
+  const isSmall = field.units.length <= LARGEST_GROUPED;
+  const exact = isSmall ? tryAllGroups(field, options, criteria) : null;
+  if (exact !== null) return readRound(field, criteria, exact, true);
+  const question = { field, criteria, duelled: duelled ?? (() => 0), random };
+  const mended = repairGroups(question, searched);
+  const { groups } = searchGroups(mended.groups.flat(), size, criteria, random);
+  return readRound(field, criteria, { ...mended, groups }, false);
+}
+
+/** A round by its units, with what it costs. */
+function readRound(
+  field: Field,
+  criteria: readonly GroupCriterion[],
+  { groups, duel, resting }: Grouped,
+  optimal: boolean,
+): GroupedRound {
   const units = (group: readonly number[]) => group.map((unit) => unitAt(field, unit));
-  const [a, b] = units(made.left.duel);
-  const rests = made.left.resting.map(restCost(field)).reduce((sum, cost) => sum + cost, 0);
+  const [a, b] = units(duel);
+  const all = [...groups, duel];
   return {
-    groups: made.groups.map(units),
+    groups: groups.map(units),
     duel: a === undefined || b === undefined ? null : [a, b],
-    resting: units(made.left.resting),
+    resting: units(resting),
     cost: {
       ...Object.fromEntries(
-        criteria.map((criterion) => [criterion.id, groupsCost(made.all, criterion)]),
+        criteria.map((criterion) => [criterion.id, groupsCost(all, criterion)]),
       ),
-      rests,
+      rests: resting.map(restCost(field, MOST_RESTING)).reduce((sum, cost) => sum + cost, 0),
     },
-    optimal: exact !== null || (best.free && best.broken === 0),
+    optimal,
   };
 }

@@ -10,6 +10,7 @@ import { createTrial, LARGEST_TRIED_OUT, tryAllTables } from "./all-tables";
 import { assembleRound } from "./assemble-round";
 import type { Four } from "./first-tables";
 import { firstTables } from "./first-tables";
+import { repairTables } from "./repair-tables";
 import { tableCost } from "./table-score";
 import { leastCosts } from "./table-score-bounds";
 import { createEnergy, exactWeights, fourEnergy } from "./table-score-energy";
@@ -75,7 +76,8 @@ function seatPart(
   } else if (!isLeast) {
     const hard = criteria.map((criterion) => criterion.hard);
     const rests = criteria.findIndex(({ id }) => id === "rests");
-    seating = searchTables({ model, hard, rests, least, random }, seating);
+    const question = { model, hard, rests, least, random };
+    seating = repairTables(question, searchTables(question, seating));
   }
   const found = readTables(model, seating);
   const unitOf = (person: number) => model.units[person] ?? 0;
