@@ -45,6 +45,7 @@ export const CRITERION_IDS = [
   "club-partners",
   "club-opponents",
   "balanced-sides",
+  "old-partners",
   "met-before",
   "method-order",
 ] as const;

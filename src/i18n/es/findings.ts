@@ -23,6 +23,7 @@ export const CRITERION_NAMES: Readonly<Record<CriterionId, string>> = {
   "club-partners": "compañeros de un mismo club",
   "club-opponents": "rivales de un mismo club",
   "balanced-sides": "parejas equilibradas",
+  "old-partners": "antiguos compañeros frente a frente",
   "met-before": "caras nuevas",
   "method-order": "orden del método",
 };

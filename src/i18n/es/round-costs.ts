@@ -61,6 +61,10 @@ const WORDS: Readonly<Record<CriterionId, Words>> = {
     asks: "Parejas equilibradas: primero y cuarto contra segundo y tercero",
     unit: ["paso de desequilibrio", "pasos de desequilibrio", "entre las parejas de una mesa"],
   },
+  "old-partners": {
+    asks: "Antiguos compañeros con las mismas ganadas, frente a frente",
+    unit: ["cruce", "cruces", "de otra gente"],
+  },
   "met-before": {
     asks: "Caras nuevas en cada mesa",
     unit: ["conocido", "conocidos", "de rondas anteriores en la misma mesa"],

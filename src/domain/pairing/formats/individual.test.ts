@@ -191,6 +191,13 @@ describe("tables of rotating partners", () => {
 });
 
 describe("criteria of rotating partners", () => {
+  it("seat partners of the round before, level in wins, against each other", () => {
+    const start = eventOf({ format: "individual", entrants: entrantsOf(16) });
+    const { answers } = playRounds(start, 2, bookRules, seededRandom("separados"));
+    // Two former partnerships at each of four tables: two of four couples of opponents are not such.
+    expect(answers.map(({ cost }) => cost["old-partners"])).toEqual([0, 8]);
+  });
+
   it("stand in the event's own order, without those that are not about tables of four", () => {
     const { pairing } = eventOf({ format: "individual", entrants: [] });
     const ids = (criteria: readonly CriterionId[]) =>
@@ -210,6 +217,7 @@ describe("criteria of rotating partners", () => {
       "rests",
       "win-spread",
       "balanced-sides",
+      "old-partners",
       "met-before",
     ]);
   });

@@ -4,11 +4,13 @@ import { costVector, createEnergy, exactWeights, splitFour } from "./table-score
 import type { TableModel } from "./table-score-model";
 import type { Seating } from "./table-search";
 import { annealTables } from "./table-search";
+import { LARGEST_PRICED, searchByPrices } from "./table-search-exact";
 import { improveGroups, TABLES_IN_GROUP } from "./table-search-groups";
 import { createHeat } from "./table-search-heat";
 
-// How a seating is improved: first what must hold and the first thing wanted after it, in one, with several starts where
-// the field is small; then each later criterion in turn, nothing before it getting worse; at last groups of tables, exactly.
+// How a seating is improved: first what must hold and the first thing wanted after it, in one, with several starts and then
+// by prices where the field is small; then each later criterion in turn, nothing before it getting worse; at last groups of
+// tables, exactly.
 
 /** A seating with its partners, by people of a model; `cost` by each criterion in order. */
 export type Tabled = {
@@ -54,8 +56,10 @@ function better(model: TableModel, known: Candidate, seating: Seating): Candidat
 const UNIT = 64;
 const HARD = 10;
 
+/** `enough`: starts after which it is enough that all that must holds. */
 type Budget = {
   readonly starts: number;
+  readonly enough: number;
   readonly moves: number;
   readonly hot: number;
   readonly cold: number;
@@ -63,9 +67,10 @@ type Budget = {
 
 /** Moves by size of the field. Large fields start near their best, and hardly need heat. */
 function budgetOf(size: number): Budget {
-  if (size <= 64) return { starts: 12, moves: 100_000, hot: 5, cold: 0.4 };
-  if (size <= 200) return { starts: 3, moves: 200_000, hot: 1, cold: 0.12 };
-  return { starts: 1, moves: Math.min(1_000_000, 250_000 + 500 * size), hot: 0.25, cold: 0.08 };
+  if (size <= LARGEST_PRICED) return { starts: 12, enough: 3, moves: 100_000, hot: 3, cold: 0.5 };
+  if (size <= 200) return { starts: 3, enough: 3, moves: 200_000, hot: 1, cold: 0.12 };
+  const moves = Math.min(1_000_000, 250_000 + 500 * size);
+  return { starts: 1, enough: 1, moves, hot: 0.25, cold: 0.08 };
 }
 
 /** The first criterion that is not hard and not the rests: what the main search is about. */
@@ -74,29 +79,45 @@ function mainOf({ hard, rests }: Question): number {
   return at === -1 ? hard.length - 1 : at;
 }
 
-/** Weights of the main search: all that must hold alike. A rest weighs little where those who rest may change. */
-function mainWeights({ hard, rests, model }: Question, main: number): readonly number[] {
+/**
+ * Weights of the main search: all that must hold alike, `heavy` units each. A rest weighs little where those who rest may
+ * change.
+ */
+function mainWeights(
+  { hard, rests, model }: Question,
+  main: number,
+  heavy: number,
+): readonly number[] {
   return hard.map((isHard, at) => {
     if (at > main) return 0;
     if (at === rests) return 1 + Math.floor(UNIT / (1 + (model.mosts[at]?.rest ?? 0)));
-    return isHard ? HARD * UNIT : UNIT;
+    return isHard ? heavy * UNIT : UNIT;
   });
+}
+
+/** Whether something is broken before the main criterion that must hold. */
+function isBroken({ hard }: Question, main: number, { cost }: Candidate): boolean {
+  return hard.some((isHard, at) => isHard && at < main && (cost[at] ?? 0) > 0);
 }
 
 function searchMain(question: Question, start: Candidate, restsChange: boolean): Candidate {
   const { model, least, random } = question;
   const main = mainOf(question);
-  const weights = mainWeights(question, main);
+  const weights = mainWeights(question, main, HARD);
   const heat = createHeat(model, weights);
-  const { starts, moves, hot, cold } = budgetOf(model.size);
+  const { starts, enough, moves, hot, cold } = budgetOf(model.size);
   const schedule = { moves, hot: hot * UNIT, cold: cold * UNIT, restsChange };
   const floor = least.reduce((sum, cost, at) => sum + (weights[at] ?? 0) * cost, 0);
   const isReached = ({ cost }: Candidate) => !isLess(least.slice(0, main + 1), cost);
   let best = start;
   for (let i = 0; i < starts && !isReached(best); i++) {
+    if (i >= enough && !isBroken(question, main, best)) break;
     best = better(model, best, annealTables(heat, start.seating, schedule, floor, random));
   }
-  return best;
+  if (model.size > LARGEST_PRICED || isReached(best)) return best;
+  const ordered = mainWeights(question, main, 1 + (best.cost[main] ?? 0));
+  const exact = searchByPrices(createHeat(model, ordered), best.seating, UNIT);
+  return exact === null ? best : better(model, best, exact);
 }
 
 /** Moves for each criterion after the main one. */
@@ -138,8 +159,8 @@ export function searchTables(question: Question, start: Seating): Seating {
   const main = mainOf(question);
   const mayRestLater = rests === -1 || rests > main;
   best = searchMain(question, best, mayRestLater);
-  const isBroken = hard.some((isHard, at) => isHard && at < main && (best.cost[at] ?? 0) > 0);
-  if (isBroken && !mayRestLater && model.size % 4 !== 0) best = searchMain(question, best, true);
+  if (!mayRestLater && model.size % 4 !== 0 && isBroken(question, main, best))
+    best = searchMain(question, best, true);
   for (let at = main + 1; at < hard.length; at++) {
     if (at !== rests && best.cost[at] !== least[at]) best = searchLater(question, best, at);
   }

@@ -35,7 +35,7 @@ export function manualCosts(
 const GRADES: readonly ReviewGrade[] = ["info", "warning", "confirm", "refuse"];
 
 /** Criteria whose loss is told and no more: they order what is equal otherwise. */
-const FINE = ["method-order", "balanced-sides", "met-before"] as const;
+const FINE = ["method-order", "balanced-sides", "old-partners", "met-before"] as const;
 
 function gradeOfCost({ criterion, hard, from, to }: CostDifference): ReviewGrade {
   if (to < from || FINE.some((fine) => fine === criterion)) return "info";

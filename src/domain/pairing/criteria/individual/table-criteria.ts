@@ -5,6 +5,7 @@ import { balancedSides } from "./balanced-sides";
 import { clubOpponents, clubPartners } from "./clubs";
 import { forbiddenAtTable } from "./forbidden-pair";
 import { metBefore } from "./met-before";
+import { oldPartners } from "./old-partners";
 import { opponentRepeated } from "./opponent-repeated";
 import { partnerRepeated } from "./partner-repeated";
 import { tableRests } from "./rests";
@@ -19,6 +20,7 @@ const ALL: readonly TableCriterion[] = [
   clubPartners,
   clubOpponents,
   balancedSides,
+  oldPartners,
   metBefore,
 ];
 
