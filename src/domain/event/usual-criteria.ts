@@ -28,6 +28,7 @@ const USUAL = {
       "rests",
       "win-spread",
       "balanced-sides",
+      "old-partners",
       "met-before",
     ],
     clubs: ["club-partners", "club-opponents"],
