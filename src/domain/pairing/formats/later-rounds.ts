@@ -8,7 +8,7 @@ export type Schedule = readonly (readonly number[])[];
 export type ScheduleRound = readonly (readonly [number, number])[];
 
 /** Each vertex with at most this many left is looked ahead for. */
-const FEW = 4;
+export const FEW = 4;
 
 /** Steps after which a search gives up; it then claims nothing. */
 const PATIENCE = 60_000;

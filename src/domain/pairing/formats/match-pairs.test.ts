@@ -5,6 +5,7 @@ import { findPairingFault } from "../../../../tests/support/pairing-certificate"
 import { cheapestRound } from "../../../../tests/support/pairs-oracle";
 import { pairsEventAfter, randomField } from "../../../../tests/support/random-field";
 import { seededRandom, shuffled } from "../../kernel/random";
+import { methodOrder } from "../criteria/pairs/method-order";
 import { pairCriteria } from "../criteria/pairs/pair-criteria";
 import type { Field } from "../field";
 import { readField } from "../field";
@@ -90,6 +91,34 @@ describe("matchPairs", () => {
       expect(matchPairs(two, criteria)).toEqual(matchPairs(one, criteria));
     }
   }, 60_000);
+
+  it("lets two tables of a small field exchange partners for smaller steps where nothing else changes", () => {
+    const squared = (field: Field, pairs: PairMatching["pairs"]) => {
+      const { pair } = methodOrder.measure(field);
+      return pairs.reduce((sum, [a, b]) => sum + pair(a, b) ** 2, 0);
+    };
+    for (let seed = 0; seed < 150; seed++) {
+      const field = randomField(`pasos ${seed}`, 9);
+      const answer = matchPairs(field, pairCriteria(field.settings));
+      const [cost, steps] = [costOf(field, answer), squared(field, answer.pairs)];
+      for (const [a, b] of answer.pairs) {
+        for (const [c, d] of answer.pairs) {
+          if (a === c) continue;
+          const others = answer.pairs.filter(([first]) => first !== a && first !== c);
+          const pairs = [
+            ...others,
+            [Math.min(a, d), Math.max(a, d)],
+            [Math.min(b, c), Math.max(b, c)],
+          ] as const;
+          if (squared(field, pairs as PairMatching["pairs"]) >= steps) continue;
+          expect([
+            seed,
+            ...costOf(field, { ...answer, pairs: pairs as PairMatching["pairs"] }),
+          ]).not.toEqual([seed, ...cost]);
+        }
+      }
+    }
+  });
 
   it.each(["weak", "strict"] as const)("pairs two big clubs, %s about them", (club) => {
     const event = pairsEventAfter(60, 4, "clubes", (id) => (id % 5 < 3 ? "A" : "B"));

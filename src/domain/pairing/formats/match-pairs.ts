@@ -1,7 +1,7 @@
 import type { CriterionId } from "../../event/event-document";
 import type { PairCriterion } from "../criteria/criterion";
 import type { Field } from "../field";
-import { drawAmongBest } from "./exact-pairs/pair-lots";
+import { exchangeAmongBest } from "./exact-pairs/equal-rounds";
 import type { VertexProof } from "./exact-pairs/pair-stages";
 import { solveStages } from "./exact-pairs/pair-stages";
 import type { Measured, PairVertices } from "./exact-pairs/pair-vertices";
@@ -51,7 +51,7 @@ function matchUnits(
   const vertices = createVertices(field, playing, resting, criteria);
   const solved = solveStages(vertices, barred);
   if (solved === null) return null;
-  const mates = byLot ? drawAmongBest(field, solved) : solved.mates;
+  const mates = byLot ? exchangeAmongBest(solved) : solved.mates;
   const pairs: (readonly [number, number])[] = [];
   let rest = -1;
   mates.forEach((mate, vertex) => {
@@ -136,7 +136,7 @@ function exclusionOf(field: Field, excluded: readonly (readonly [number, number]
 /**
  * The provably best set of meetings of a field under criteria in order, whatever the order, among the rounds that grant the
  * wishes; null where none does. Hard criteria at the head of the order are kept by every table where that is possible;
- * otherwise all criteria give way in order, the last first. Equal rounds are told apart by lots. With fewer than two units
+ * otherwise all criteria give way in order, the last first. Equal rounds are told apart as `exchangeAmongBest` says. With fewer than two units
  * nobody meets.
  */
 export function matchPairsWith(
@@ -144,7 +144,18 @@ export function matchPairsWith(
   criteria: readonly PairCriterion[],
   wishes: PairWishes,
 ): PairMatching | null {
-  const { forced = [], excluded = [] } = wishes;
+  return matchMeasured(field, measureAll(field, criteria), wishes);
+}
+
+function measureAll(field: Field, criteria: readonly PairCriterion[]): readonly Measured[] {
+  return criteria.map(({ id, hard, measure }) => ({ id, hard, measured: measure(field) }));
+}
+
+function matchMeasured(
+  field: Field,
+  measured: readonly Measured[],
+  { forced = [], excluded = [], ...wishes }: PairWishes,
+): PairMatching | null {
   const size = field.units.length;
   const met = new Set(forced.flat());
   const playing = [...field.units.keys()].filter((unit) => !met.has(unit));
@@ -153,11 +164,6 @@ export function matchPairsWith(
     const proof = { barred: 0, restFirst: false, restProof: null, stages: [] };
     return rest !== -1 && size % 2 === 0 ? null : { pairs: forced, rest, optimal: true, proof };
   }
-  const measured = criteria.map(({ id, hard, measure }) => ({
-    id,
-    hard,
-    measured: measure(field),
-  }));
   const fixed = excluded.length === 0 ? [] : [exclusionOf(field, excluded)];
   const task: Task = { field, playing, criteria: [...fixed, ...measured], wishes };
   for (let barred = countBarred(task.criteria); barred >= fixed.length; barred--) {
@@ -169,9 +175,10 @@ export function matchPairsWith(
 
 /** The provably best set of meetings of a field under criteria in order; with fewer than two units there is none. */
 export function matchPairs(field: Field, criteria: readonly PairCriterion[]): PairMatching {
-  const best = matchPairsWith(field, criteria, {});
+  const measured = measureAll(field, criteria);
+  const best = matchMeasured(field, measured, {});
   if (best === null) throw new Error("a complete field always has a perfect matching");
-  return keepLaterRounds(field, criteria, best);
+  return keepLaterRounds(field, measured, best);
 }
 
 /** What a round costs by each criterion, in order. Where nobody meets, nothing costs. */

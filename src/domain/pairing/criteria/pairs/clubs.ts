@@ -1,11 +1,11 @@
 import type { Field } from "../../field";
 import type { PairCriterion } from "../criterion";
-import { measureOf } from "./pair-form";
+import { intsOf, measureOf } from "./pair-form";
 
 /** Clubs by number, in order of their first unit; −1 where a unit has none. */
 function clubNumbers({ units }: Field): Int32Array {
   const numbers = new Map<string, number>();
-  return Int32Array.from(units, ({ club }) => {
+  return intsOf(units, ({ club }) => {
     if (club === null) return -1;
     const known = numbers.get(club) ?? numbers.size;
     numbers.set(club, known);

@@ -1,11 +1,10 @@
 import type { Unit } from "../../field";
 import type { PairCriterion } from "../criterion";
-import { measureOf } from "./pair-form";
-
-const WAYS = { down: 1, up: -1 } as const;
+import { intsOf, measureOf } from "./pair-form";
 
 function wayOf({ float }: Unit): number {
-  return float === null ? 0 : WAYS[float];
+  if (float === null) return 0;
+  return float === "down" ? 1 : -1;
 }
 
 /**
@@ -18,7 +17,7 @@ export const floatAgain: PairCriterion = {
   measure: ({ units }) =>
     measureOf({
       kind: "same-way",
-      values: Int32Array.from(units, ({ wins }) => wins),
-      way: Int32Array.from(units, wayOf),
+      values: intsOf(units, ({ wins }) => wins),
+      way: intsOf(units, wayOf),
     }),
 };

@@ -8,25 +8,25 @@ import type { MethodPlaces } from "./pair-form-kinds";
 function expectedRest(field: Field): number {
   if (field.units.length % 2 === 0) return -1;
   const cost = restCost(field);
-  return field.units.reduce((best, _, unit) => (cost(unit) < cost(best) ? unit : best), 0);
+  let best = 0;
+  for (let unit = 1; unit < field.units.length; unit++) if (cost(unit) < cost(best)) best = unit;
+  return best;
 }
 
-/** The units of each score group, the best first, each group in the method's order. */
-function scoreGroups(field: Field, resting: number): readonly (readonly number[])[] {
-  const byOrder = new Int32Array(field.units.length);
-  field.units.forEach(({ order }, index) => {
-    byOrder[order] = index;
-  });
-  const groups: number[][] = [];
-  let wins: number | null = null;
-  for (const index of byOrder) {
-    if (index === resting) continue;
-    const own = field.units[index]?.wins ?? 0;
-    if (own !== wins) groups.push([]);
-    wins = own;
-    groups[groups.length - 1]?.push(index);
-  }
-  return groups;
+/** The units in the method's order, without the one that rests. */
+function inMethodOrder({ units }: Field, resting: number): Int32Array {
+  const byOrder = new Int32Array(units.length);
+  for (let unit = 0; unit < units.length; unit++) byOrder[units[unit]?.order ?? 0] = unit;
+  return resting === -1 ? byOrder : byOrder.filter((unit) => unit !== resting);
+}
+
+/** Where the score group that starts at one place of the method's order ends. */
+function endOfGroup({ units }: Field, inOrder: Int32Array, first: number): number {
+  const winsAt = (at: number) => units[inOrder[at] ?? -1]?.wins;
+  const wins = winsAt(first);
+  let end = first + 1;
+  while (end < inOrder.length && winsAt(end) === wins) end += 1;
+  return end;
 }
 
 /**
@@ -44,18 +44,22 @@ export function methodPlaces(field: Field): MethodPlaces {
     half: new Int32Array(size),
   };
   let fromAbove = 0;
-  scoreGroups(field, expectedRest(field)).forEach((members, group) => {
-    const goesBelow = (members.length + fromAbove) % 2;
-    const last = members.length - 1 - goesBelow;
-    members.forEach((unit, index) => {
+  const inOrder = inMethodOrder(field, expectedRest(field));
+  for (let first = 0, group = 0; first < inOrder.length; group++) {
+    const end = endOfGroup(field, inOrder, first);
+    const goesBelow = (end - first + fromAbove) % 2;
+    const last = end - first - 1 - goesBelow;
+    for (let at = first; at < end; at++) {
+      const unit = inOrder[at] ?? -1;
       places.group[unit] = group;
-      places.index[unit] = index;
-      places.below[unit] = members.length - 1 - index;
+      places.index[unit] = at - first;
+      places.below[unit] = end - 1 - at;
       places.sum[unit] = fromAbove + last;
       places.half[unit] = (last - fromAbove + 1) >> 1;
-    });
+    }
     fromAbove = goesBelow;
-  });
+    first = end;
+  }
   return places;
 }
 

@@ -7,6 +7,16 @@ import type { MethodPlaces, PairForm } from "./pair-form-kinds";
 
 const int = (array: Int32Array, index: number): number => array[index] as number;
 
+/** A number for each of some things, in their order. (`Int32Array.from` with a function is several times slower.) */
+export function intsOf<Thing>(
+  things: readonly Thing[],
+  numberOf: (thing: Thing) => number,
+): Int32Array {
+  const ints = new Int32Array(things.length);
+  for (let at = 0; at < ints.length; at++) ints[at] = numberOf(things[at] as Thing);
+  return ints;
+}
+
 /** Steps between two places and what the method would make of them; 0 is the method's own meeting. */
 export function methodSteps(places: MethodPlaces, a: number, b: number): number {
   const { method, group, index, below } = places;

@@ -1,5 +1,5 @@
 import type { PairCriterion } from "../criterion";
-import { measureOf } from "./pair-form";
+import { intsOf, measureOf } from "./pair-form";
 
 /** Equals meet: the squared difference in wins, so that one far descent costs more than several near ones. */
 export const winDifference: PairCriterion = {
@@ -8,6 +8,6 @@ export const winDifference: PairCriterion = {
   measure: ({ units }) =>
     measureOf({
       kind: "squared-difference",
-      values: Int32Array.from(units, ({ wins }) => wins),
+      values: intsOf(units, ({ wins }) => wins),
     }),
 };

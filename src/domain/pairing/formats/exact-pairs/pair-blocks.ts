@@ -3,7 +3,6 @@ import type { SetTree } from "../../matching/set-tree";
 import { commonSet, paidAround } from "../../matching/set-tree";
 import type { PairVertices } from "./pair-vertices";
 import type { SolvedStage, StageCosts } from "./stage-costs";
-import { leastTie } from "./stage-costs";
 
 // Looks at all couples of a field for those that prices pay for, block by block: what a whole block of neighbours can
 // cost at least, and what its prices can pay at most, spares most of them a look.
@@ -28,6 +27,18 @@ const BLOCK = 8;
 /** With more classes than this, neighbours of one class are too far from each other to be looked at together. */
 const FEW_CLASSES = 4;
 
+/** Whether classes count, and are few. */
+export function hasFewClasses({ classes, classWeight }: StageCosts): boolean {
+  if (classWeight === 0) return false;
+  const found: number[] = [];
+  for (const each of classes) {
+    if (found.includes(each)) continue;
+    found.push(each);
+    if (found.length > FEW_CLASSES) return false;
+  }
+  return true;
+}
+
 /** The vertices that meet, each score group in stretches of one class where classes are few. */
 function blockOrder(costs: StageCosts, isByClass: boolean): Int32Array {
   const { vertices, classes } = costs;
@@ -44,7 +55,7 @@ function blockOrder(costs: StageCosts, isByClass: boolean): Int32Array {
 export function cutBlocks(costs: StageCosts): Blocks {
   const { vertices, values, wayValues, classes } = costs;
   const { group, index } = vertices.places;
-  const isByClass = costs.classWeight > 0 && new Set(classes).size <= FEW_CLASSES;
+  const isByClass = hasFewClasses(costs);
   const order = blockOrder(costs, isByClass);
   const list: Block[] = [];
   const isAlike = (a: number, b: number) =>
@@ -155,6 +166,14 @@ type GroupSearch = {
   readonly most: number;
 };
 
+/** The least steps that a vertex with this target can be from what the method makes of it and one of a block. */
+function leastApart({ two, half }: GroupSearch, target: number): number {
+  const least = Math.max(0, two.from - target, target - two.to);
+  if (half === 0) return least;
+  const most = Math.max(two.to - target, target - two.from);
+  return Math.max(0, least - half, half - most);
+}
+
 /** Looks at one vertex with those of a block from `from` on; `own` is what of its slack the other has no part in. */
 function searchFrom(
   { search, two, place, together, half, most }: GroupSearch,
@@ -179,7 +198,9 @@ function searchFrom(
 }
 
 /** Looks at each couple of two blocks of one score group. */
-function searchGroup(search: Search, one: Block, two: Block, base: number, paid: number): void {
+function searchGroup(search: Search, i: number, j: number, base: number, paid: number): void {
+  const one = search.blocks.list[i] as Block;
+  const two = search.blocks.list[j] as Block;
   const { costs, prices } = search.stage;
   const { method, half } = costs.vertices.places;
   const place = 2 * costs.placeWeight;
@@ -193,10 +214,13 @@ function searchGroup(search: Search, one: Block, two: Block, base: number, paid:
     most: search.most - paid,
   };
   const less = method === "fold" || method === "slide" ? 0 : place;
+  const room = group.most + num(search.highest, j);
   for (let at = one.first; at < one.end; at++) {
     const a = int(search.blocks.order, at);
     const from = one === two ? at + 1 : two.first;
-    searchFrom(group, a, from, base - num(prices, a) - less);
+    const own = base - num(prices, a) - less;
+    if (own + place * leastApart(group, methodTarget(costs.vertices, a)) > room) continue;
+    searchFrom(group, a, from, own);
   }
 }
 
@@ -231,22 +255,21 @@ function searchAcross(
 export function visitPaid(stage: SolvedStage, blocks: Blocks, most: number, visit: Visit): void {
   const search = prepare(stage, blocks, most, visit);
   const { list } = blocks;
-  const { vertices, placeWeight, drawn } = stage.costs;
+  const { vertices, placeWeight } = stage.costs;
   const { group } = vertices.places;
   for (let i = 0; i < list.length; i++) {
     const one = list[i] as Block;
     for (let j = i; j < list.length; j++) {
       const two = list[j] as Block;
-      let base = baseOf(search, one, two, i, j);
+      const base = baseOf(search, one, two, i, j);
       const room = num(search.highest, i) + num(search.highest, j) + most;
       if (base > room) continue;
       const steps = leastSteps(vertices, one, two);
-      if (drawn !== null) base += 2 * leastTie(steps);
       const least = base + 2 * placeWeight * steps;
       if (least > room) continue;
       const paid = paidAroundBlocks(search, i, j);
       if (least + paid > room) continue;
-      if (int(group, one.any) === int(group, two.any)) searchGroup(search, one, two, base, paid);
+      if (int(group, one.any) === int(group, two.any)) searchGroup(search, i, j, base, paid);
       else searchAcross(search, one, two, base, paid);
     }
   }

@@ -3,13 +3,16 @@ import { addEdge, createEdgeList, int, num } from "../../matching/edge-list";
 import { paidAround } from "../../matching/set-tree";
 import type { SparseGraph } from "../../matching/sparse-matching";
 import type { Blocks } from "./pair-blocks";
-import { cutBlocks, visitPaid } from "./pair-blocks";
+import { cutBlocks, hasFewClasses, visitPaid } from "./pair-blocks";
 import type { SolvedStage, StageCosts } from "./stage-costs";
 import { edgeCost, slackBetween, smoothCost } from "./stage-costs";
 
 /** Others of the own score group that a vertex begins with, and others of its class among them. */
 const IN_GROUP = 7;
 const OF_CLASS = 2;
+
+/** Where classes are few: others of another class on either side of whom the method would look for in it. */
+const BESIDE = 2;
 
 /** Places that are looked at for them. */
 const LOOKED_AT = 28;
@@ -36,7 +39,7 @@ type Candidates = {
   readonly isSmooth: boolean;
 };
 
-const STRIDE = 4 * (IN_GROUP + OF_CLASS);
+const STRIDE = 64;
 
 /** Marks whom a vertex has a couple with, before edges are taken for it. */
 function mark({ costs, marked }: Candidates, vertex: number): void {
@@ -119,6 +122,44 @@ function takeInGroup(candidates: Candidates, vertex: number, first: number, end:
   }
 }
 
+/** The members of each class in a score group, in the order of the group. */
+function membersByClass({ classes }: StageCosts, first: number, end: number) {
+  const members = new Map<number, number[]>();
+  for (let vertex = first; vertex < end; vertex++) {
+    const own = int(classes, vertex);
+    const known = members.get(own);
+    if (known === undefined) members.set(own, [vertex]);
+    else known.push(vertex);
+  }
+  return members;
+}
+
+/** How far down another class the method looks for an opponent of one so far down its own; 0 to 1. */
+function methodPart({ vertices }: StageCosts, part: number): number {
+  const { method } = vertices.places;
+  if (method === "fold") return 1 - part;
+  if (method === "slide") return part < 0.5 ? part + 0.5 : part - 0.5;
+  return part;
+}
+
+/** Takes opponents of other classes by their places in their class: where classes are few, places in the group run apart. */
+function takeByClass(candidates: Candidates, first: number, end: number): void {
+  const byClass = membersByClass(candidates.costs, first, end);
+  const takeOf = (others: readonly number[], vertex: number, part: number) => {
+    const target = Math.floor(part * others.length);
+    for (const b of others.slice(Math.max(0, target - BESIDE), target + BESIDE + 1)) {
+      take(candidates, vertex, b);
+    }
+  };
+  for (const [own, members] of byClass) {
+    members.forEach((vertex, rank) => {
+      mark(candidates, vertex);
+      const part = methodPart(candidates.costs, (rank + 0.5) / members.length);
+      for (const [other, others] of byClass) if (other !== own) takeOf(others, vertex, part);
+    });
+  }
+}
+
 /** Takes edges from the last of a group to the first of those beyond, and from its first to the last of those before. */
 function takeAcross(
   candidates: Candidates,
@@ -153,18 +194,20 @@ export function firstEdges(costs: StageCosts, mates: Int32Array | null): EdgeLis
     taken: new Int32Array(size * STRIDE),
     count: new Int32Array(size),
     marked: new Int32Array(size).fill(-1),
-    isSmooth: costs.asked.length === 0 && costs.drawn === null && costs.before === null,
+    isSmooth: costs.asked.length === 0 && costs.before === null,
   };
   // What the stage before found stays possible.
   mates?.forEach((mate, vertex) => {
     if (vertex < mate && mate !== rest) addEdge(edges, vertex, mate, edgeCost(costs, vertex, mate));
   });
+  const isByClass = hasFewClasses(costs);
   for (const [first, end] of stretches(costs)) {
     for (let vertex = first; vertex < end; vertex++) {
       mark(candidates, vertex);
       takeInGroup(candidates, vertex, first, end);
       takeAcross(candidates, count, vertex, first, end);
     }
+    if (isByClass) takeByClass(candidates, first, end);
   }
   if (rest !== -1) takeRests(candidates);
   const mate = rest === -1 ? undefined : mates?.[rest];

@@ -19,8 +19,6 @@ export type VertexProof = MatchingProof & {
 
 export type SolvedStages = {
   readonly vertices: PairVertices;
-  /** What no matching breaks, at a weight of Infinity. */
-  readonly excluded: readonly Weighed[];
   readonly mates: Int32Array;
   /** The edges that the last stage came to know. */
   readonly edges: EdgeList;
@@ -28,7 +26,7 @@ export type SolvedStages = {
   readonly proofs: readonly VertexProof[];
 };
 
-export type Weighed = { readonly criterion: VertexCriterion; readonly factor: number };
+type Weighed = { readonly criterion: VertexCriterion; readonly factor: number };
 
 /** A criterion's rests, weighed, on top of what others cost. */
 function addRests(rest: Float64Array, { criterion, factor }: Weighed): void {
@@ -39,12 +37,11 @@ function addRests(rest: Float64Array, { criterion, factor }: Weighed): void {
 }
 
 /** The costs of a stage from its criteria with their weights; a weight of Infinity excludes what it weighs. */
-export function stageCosts(
+function stageCosts(
   vertices: PairVertices,
   weighed: readonly Weighed[],
   before: SolvedStage | null,
   inside: number,
-  drawn: number | null,
 ): StageCosts {
   const none = new Int32Array(vertices.size);
   const costs = {
@@ -60,7 +57,6 @@ export function stageCosts(
     couples: [] as StageCosts["couples"][number][],
     asked: [] as StageCosts["asked"][number][],
     rest: new Float64Array(vertices.size),
-    drawn,
     before,
     inside,
   };
@@ -129,7 +125,7 @@ export function solveStages(vertices: PairVertices, barred: number): SolvedStage
       const criterion = left[at];
       return criterion === undefined ? [] : [{ criterion, factor }];
     });
-    const costs = stageCosts(vertices, [...excluded, ...weighed], last, inside, null);
+    const costs = stageCosts(vertices, [...excluded, ...weighed], last, inside);
     edges = firstEdges(costs, mates);
     const forest = solveSparse(growingGraph(costs, edges));
     if (forest === null) return null;
@@ -138,10 +134,10 @@ export function solveStages(vertices: PairVertices, barred: number): SolvedStage
     proofs.push({
       criteria: weighed.map(({ criterion, factor }) => ({ id: criterion.id, factor })),
       inside,
-      prices: [...forest.price.subarray(0, vertices.size)],
+      prices: Array.from(forest.price.subarray(0, vertices.size)),
       sets: readSets(forest),
     });
     left = left.slice(factors.length);
-    if (left.length === 0) return { vertices, excluded, mates, edges, last, proofs };
+    if (left.length === 0) return { vertices, mates, edges, last, proofs };
   }
 }

@@ -1,6 +1,5 @@
 import type { PairCriterion, PairMeasure } from "../../criteria/criterion";
 import { methodPlaces } from "../../criteria/pairs/method-order";
-import { formCost } from "../../criteria/pairs/pair-form";
 import type { MethodPlaces, PairForm } from "../../criteria/pairs/pair-form-kinds";
 import type { Field } from "../../field";
 
@@ -39,7 +38,12 @@ export type PairVertices = {
 const int = (array: Int32Array, index: number): number => array[index] as number;
 
 function byVertex(units: Int32Array, array: Int32Array): Int32Array {
-  return Int32Array.from(units, (unit) => (unit === -1 ? -1 : int(array, unit)));
+  const ints = new Int32Array(units.length);
+  for (let vertex = 0; vertex < ints.length; vertex++) {
+    const unit = int(units, vertex);
+    ints[vertex] = unit === -1 ? -1 : int(array, unit);
+  }
+  return ints;
 }
 
 function couplesByVertex(
@@ -107,17 +111,6 @@ function placesOf(field: Field, criteria: readonly Measured[]): MethodPlaces {
   return methodPlaces(field);
 }
 
-/** What two vertices that meet cost by a criterion. */
-export function vertexCost(
-  { form }: VertexCriterion,
-  places: MethodPlaces,
-  a: number,
-  b: number,
-): number {
-  if (form.kind === "asked") return form.pair(a, b);
-  return formCost(form.kind === "places" ? { kind: "places", places } : form, a, b);
-}
-
 /** Makes vertices of some units of a field, and of the rest where `resting`. */
 export function createVertices(
   field: Field,
@@ -129,15 +122,18 @@ export function createVertices(
   // In the method's order score groups stand together; who has none comes first, as in the places.
   const inOrder = new Int32Array(field.units.length).fill(-1);
   for (const unit of playing) inOrder[field.units[unit]?.order ?? 0] = unit;
-  const listed = [...inOrder].filter((unit) => unit !== -1);
-  const alone = listed.filter((unit) => int(all.group, unit) === -1);
-  const ordered = [...alone, ...listed.filter((unit) => int(all.group, unit) !== -1)];
-  const units = Int32Array.from(resting ? [...ordered, -1] : ordered);
+  const units = new Int32Array(playing.length + (resting ? 1 : 0));
   const vertexOf = new Int32Array(field.units.length).fill(-1);
-  ordered.forEach((unit, vertex) => {
-    vertexOf[unit] = vertex;
-  });
-  const rest = resting ? ordered.length : -1;
+  let listed = 0;
+  for (const isAlone of [true, false]) {
+    for (const unit of inOrder) {
+      if (unit === -1 || (int(all.group, unit) === -1) !== isAlone) continue;
+      vertexOf[unit] = listed;
+      units[listed++] = unit;
+    }
+  }
+  const rest = resting ? listed : -1;
+  if (resting) units[rest] = -1;
   return {
     size: units.length,
     units,

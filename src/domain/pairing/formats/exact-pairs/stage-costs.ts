@@ -27,8 +27,6 @@ export type StageCosts = {
   }[];
   /** What a rest costs by vertex. */
   readonly rest: Float64Array;
-  /** What lots are drawn from, where equal rounds are told apart by them. */
-  readonly drawn: number | null;
   readonly before: SolvedStage | null;
   readonly inside: number;
 };
@@ -38,42 +36,6 @@ export type SolvedStage = {
   readonly prices: Float64Array;
   readonly sets: SetTree;
 };
-
-/** Lots are below this. */
-const LOTS = 2 ** 14;
-
-/** Steps beyond this are as good as each other where equal rounds are told apart. */
-const MOST_STEPS = 15;
-
-/** What tells equal rounds apart costs less than this on one edge. */
-export const TIES = (MOST_STEPS * MOST_STEPS + 1) * LOTS;
-
-/** The lot of two units by their places; the rest has place −1. (Mixing as in MurmurHash3's finaliser, public domain.) */
-function lotOf(drawn: number, a: number, b: number): number {
-  const one = Math.imul(Math.min(a, b) + 2, 0x9e3779b1);
-  let h = one ^ Math.imul(Math.max(a, b) + 2, 0x85ebca77) ^ drawn;
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return (h ^ (h >>> 16)) & (LOTS - 1);
-}
-
-/** The least that a couple of so many steps or more costs by what tells equal rounds apart. */
-export function leastTie(steps: number): number {
-  const counted = Math.min(steps, MOST_STEPS);
-  return LOTS * counted * counted;
-}
-
-/** What tells equal rounds apart: the square of the steps from what the method makes, then lots. */
-export function tieCost(
-  { units, places, rest }: PairVertices,
-  drawn: number,
-  a: number,
-  b: number,
-) {
-  const lot = lotOf(drawn, int(units, a), int(units, b));
-  if (a === rest || b === rest) return lot;
-  return leastTie(methodSteps(places, a, b)) + lot;
-}
 
 /** What an edge between two that meet costs by everything that is known for whole groups; the rest of it is `rareCost`. */
 export function smoothCost(costs: StageCosts, a: number, b: number): number {
@@ -92,8 +54,8 @@ export function smoothCost(costs: StageCosts, a: number, b: number): number {
 }
 
 /** What an edge costs by criteria of single couples. Infinity where it is not allowed. */
-function rareCost({ couples, asked, drawn, vertices }: StageCosts, a: number, b: number): number {
-  let cost = drawn === null ? 0 : tieCost(vertices, drawn, a, b);
+function rareCost({ couples, asked }: StageCosts, a: number, b: number): number {
+  let cost = 0;
   for (const { start, others, weight } of couples) {
     const end = int(start, a + 1);
     for (let at = int(start, a); at < end; at++) {
@@ -110,12 +72,9 @@ function rareCost({ couples, asked, drawn, vertices }: StageCosts, a: number, b:
 }
 
 /** The cost of an edge by the criteria of this stage alone; Infinity where it is not allowed. */
-export function criteriaCost(costs: StageCosts, a: number, b: number): number {
+function criteriaCost(costs: StageCosts, a: number, b: number): number {
   const { rest } = costs.vertices;
-  if (a === rest || b === rest) {
-    const own = num(costs.rest, a === rest ? b : a);
-    return costs.drawn === null ? own : own + tieCost(costs.vertices, costs.drawn, a, b);
-  }
+  if (a === rest || b === rest) return num(costs.rest, a === rest ? b : a);
   return smoothCost(costs, a, b) + rareCost(costs, a, b);
 }
 
