@@ -74,7 +74,7 @@ describe("the code of a table's card", () => {
     });
     expect(await senderOfCode("DRF234", { address: HERE })).toEqual({
       ok: false,
-      problems: [{ code: "table-code-early" }],
+      problems: [{ code: "table-code-early", round: 2 }],
     });
   });
 
