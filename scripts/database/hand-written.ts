@@ -6,6 +6,7 @@ import type { CatalogueEntry } from "./catalogue";
 export const HAND_WRITTEN: readonly Pick<CatalogueEntry, "kind" | "name">[] = [
   { kind: "constraint", name: "Seating.Seating_seat_letter" },
   { kind: "constraint", name: "Seating.Seating_seat_with_table" },
+  { kind: "constraint", name: "Entrant.Entrant_fixedTable_range" },
   { kind: "index", name: "RoleGrant_scope_key" },
   { kind: "index", name: "JudgeCall_open_key" },
   { kind: "function", name: "refuse_change()" },
