@@ -30,6 +30,8 @@ const BENDS = [
   { factor: 1, rest: 1 },
   { factor: 1, rest: 1 / 4 },
   { factor: 3, rest: 1 },
+  { factor: 1, rest: 1 / 2 },
+  { factor: 2, rest: 1 },
 ];
 
 /** Sums of costs stay integers below this. */
