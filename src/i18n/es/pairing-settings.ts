@@ -77,7 +77,7 @@ export const FIRST_ROUND_TEXTS: Readonly<Record<FirstRound, string>> = {
 };
 
 export const FINAL_TEXTS: Readonly<Record<FinalKind | "none", string>> = {
-  none: "Sin fase final: deciden las posiciones",
+  none: "Sin fase final",
   knockout: "Eliminatoria de los mejores",
   "round-robin": "Todos contra todos de los mejores",
 };
