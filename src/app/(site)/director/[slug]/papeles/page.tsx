@@ -7,7 +7,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
 import { Panel } from "@/components/ui/panel";
-import { Select } from "@/components/ui/select";
+import { PaperSelect } from "@/components/ui/paper-select";
 import { TextInput } from "@/components/ui/text-input";
 import { directorPage } from "../director-page";
 import type { TournamentPaper } from "./paper-list";
@@ -40,14 +40,7 @@ export default async function PapersPage({ params }: Props) {
         rel="noopener"
       >
         <div className="max-w-xs">
-          <Select
-            label="Papel"
-            name="papel"
-            options={[
-              { value: "carta", label: "Carta" },
-              { value: "a4", label: "A4" },
-            ]}
-          />
+          <PaperSelect />
         </div>
         <Panel title="Antes de empezar">
           <PaperList>

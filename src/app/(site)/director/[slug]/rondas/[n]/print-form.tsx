@@ -2,6 +2,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import type { IconName } from "@/components/ui/icon";
 import { Icon } from "@/components/ui/icon";
 import { Panel } from "@/components/ui/panel";
+import { PaperSelect } from "@/components/ui/paper-select";
 import { Select } from "@/components/ui/select";
 
 type PrintFormProps = {
@@ -23,14 +24,7 @@ export function PrintForm({ base, codes }: PrintFormProps) {
         rel="noopener"
       >
         <div className="grid grid-cols-2 gap-3">
-          <Select
-            label="Papel"
-            name="papel"
-            options={[
-              { value: "carta", label: "Carta" },
-              { value: "a4", label: "A4" },
-            ]}
-          />
+          <PaperSelect />
           <Select
             label="Hojas por página"
             name="por"
