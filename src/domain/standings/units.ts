@@ -1,5 +1,6 @@
 import { byRegistration } from "../event/entrant-order";
 import type { EventDocument, EventEntrant } from "../event/event-document";
+import { teamSizeOf } from "../event/team-size";
 
 // Who has a row: the entrants. Tables name them, or in teams their people, whose figures add up to the team's.
 
@@ -12,9 +13,6 @@ export type Units = {
   /** People of one entrant: to find whom an adjustment or a rest is of that names a person. */
   readonly ofPerson: ReadonlyMap<string, number>;
 };
-
-/** People of a team who play at once, where an event does not say. */
-const TEAM_SIZE = 4;
 
 export function readUnits(event: EventDocument): Units {
   const entrants = [...event.entrants].sort(byRegistration);
@@ -34,7 +32,7 @@ export function lineUpOf(
   { members = [], changes = [] }: EventEntrant,
   round: number,
 ): readonly string[] {
-  const playing = members.slice(0, event.pairing.teamSize ?? TEAM_SIZE);
+  const playing = members.slice(0, teamSizeOf(event));
   const made = changes.filter(({ from }) => from <= round).toSorted((a, b) => a.from - b.from);
   for (const change of made) {
     const place = playing.indexOf(change.out);
@@ -46,6 +44,6 @@ export function lineUpOf(
 /** How many results a round gives an entrant: one, or those of a team's line-up. */
 export function peopleAtOnce(event: EventDocument, entrant: EventEntrant): number {
   if (event.format !== "teams") return 1;
-  const size = event.pairing.teamSize ?? TEAM_SIZE;
+  const size = teamSizeOf(event);
   return Math.min(size, entrant.members?.length ?? size);
 }

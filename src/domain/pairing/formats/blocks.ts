@@ -1,4 +1,5 @@
 import type { EventDocument } from "../../event/event-document";
+import { teamSizeOf } from "../../event/team-size";
 import type { RuleSettings } from "../../rules/settings";
 import { brokenAt } from "../explanation/explain-group";
 import type { Field, Unit } from "../field";
@@ -6,7 +7,7 @@ import { isTooSoon } from "../meetings";
 import type { BrokenCriterion, PairedTable, RoundPairing, TableReason } from "../round-pairing";
 import type { PlannedTable, RoundPlan } from "./assemble-round";
 import { inOrder } from "./assemble-round";
-import { lineups, teamSizeOf } from "./team-lineup";
+import { lineups } from "./team-lineup";
 
 // Teams meet in blocks. In a block of four teams a table seats the four people of one internal rank, one of each team, and
 // partners are of different teams; in a block of two it seats two ranks of each, and partners are team-mates.

@@ -1,6 +1,7 @@
 import type { EventDocument, FinalPhase } from "../../event/event-document";
 import { isPresent } from "../../event/presence";
 import type { RuleSettings } from "../../rules/settings";
+import { beforeFinal } from "../../standings/final-order";
 import { computeStandings } from "../../standings/standings";
 import type { PairingAnswer } from "../round-pairing";
 import type { Finalists, FinalRound } from "./final-round";
@@ -12,17 +13,6 @@ import { pairPlayersKnockout } from "./players-knockout";
 
 // The final phase: the best of the standings before it play on, the others are placed. Who they are is frozen once its
 // first round is made: it is read back from that round, and so nobody who leaves later changes the bracket.
-
-/** The event as it stood before its final: later rounds and what was adjusted in them are left out. */
-function beforeFinal(event: EventDocument, { from }: FinalPhase): EventDocument {
-  const { final: _, ...pairing } = event.pairing;
-  return {
-    ...event,
-    pairing,
-    rounds: event.rounds.slice(0, from - 1),
-    adjustments: event.adjustments.filter(({ round }) => round === undefined || round < from),
-  };
-}
 
 /**
  * Who plays the final: the best of those present at its first round, or once that is made, those who were in it; in the

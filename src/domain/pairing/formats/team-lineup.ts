@@ -1,22 +1,15 @@
 import { byRegistration } from "../../event/entrant-order";
 import type { EventDocument, EventEntrant, InternalRank } from "../../event/event-document";
 import { tableOutcomes } from "../../event/table-outcome";
-
+import { teamSizeOf } from "../../event/team-size";
 import type { RuleSettings } from "../../rules/settings";
 import { outcomeNet } from "../../standings/outcome-net";
 import type { PairingProblem } from "../round-pairing";
 import type { RoundScore } from "./score";
 import { addOutcome, compareScores } from "./score";
 
-/** People of a team who play at once, where an event does not say. */
-const TEAM_SIZE = 4;
-
 /** Teams of this many, as clubs of interclub events, keep the order of their members. */
 const CLUB_SIZE = 8;
-
-export function teamSizeOf({ pairing }: EventDocument): number {
-  return pairing.teamSize ?? TEAM_SIZE;
-}
 
 function internalRankOf({ pairing }: EventDocument): InternalRank {
   return pairing.internalRank ?? (pairing.teamSize === CLUB_SIZE ? "members" : "results");
