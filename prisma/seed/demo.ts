@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { seededRandom } from "@/domain/kernel/random";
 import { searchKey } from "@/domain/kernel/search-key";
+import { NO_DESK_POLICY } from "@/domain/match/desk-policy";
 import { resolveRules } from "@/domain/rules/resolve-rules";
 import { hashPassword } from "@/server/auth/passwords";
 import { findActiveAccount } from "@/server/auth/sender";
@@ -119,6 +120,8 @@ async function openTournament(
         pairing: { method: "fold", club: "weak", partnerCooldown: null, opponentCooldown: null },
         standingsOrder: rules.standingsOrder,
         feeCents: 30_000,
+        countsFrom: "verified",
+        desk: NO_DESK_POLICY,
       }),
     ),
   );

@@ -13,6 +13,7 @@ export const HAND_WRITTEN: readonly Pick<CatalogueEntry, "kind" | "name">[] = [
   { kind: "trigger", name: "ActaEvent.acta_append_only" },
   { kind: "trigger", name: "AuditEntry.audit_append_only" },
   { kind: "trigger", name: "SheetVersion.sheet_append_only" },
+  { kind: "trigger", name: "SheetPhoto.sheet_photo_append_only" },
   { kind: "trigger", name: "ClaimEvent.claim_append_only" },
   { kind: "trigger", name: "ClaimEvidence.claim_evidence_append_only" },
 ];

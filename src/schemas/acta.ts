@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Tile } from "@/domain/hand/hand";
 import type { ActaEvent, Countersignature, IncidentNote, RecordedHand } from "@/domain/match/acta";
-import { NO_HANDS_REASONS } from "@/domain/match/acta";
+import { NO_HANDS_REASONS, SHEET_MEDIA } from "@/domain/match/acta";
 import { ACTA_LIMITS } from "@/domain/match/acta-limits";
 import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
 import { SANCTION_CHOICES } from "@/domain/rules/vocabulary";
@@ -142,6 +142,10 @@ export const actaEventSchema = z.discriminatedUnion("type", [
     type: z.literal("finished"),
     by: z.strictObject({ incidentId: id, effect: endingEffect }).optional(),
   }),
+  z.strictObject({ type: z.literal("medium-changed"), to: z.enum(SHEET_MEDIA), reason }),
+  z.strictObject({ type: z.literal("delivered") }),
+  z.strictObject({ type: z.literal("registered") }),
+  z.strictObject({ type: z.literal("photo-removed"), photoId: z.uuid(), reason }),
   z.strictObject({ type: z.literal("verified"), asDirector: z.boolean() }),
   z.strictObject({ type: z.literal("closed"), countersign: countersign.optional() }),
   z.strictObject({ type: z.literal("reopened"), reason }),

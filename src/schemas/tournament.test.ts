@@ -39,6 +39,8 @@ describe("tournamentSchema", () => {
       opponentCooldown: null,
       standingsOrder: ["wins", "net", "for"],
       feeCents: 0,
+      countsFrom: "verified",
+      desk: { register: false, secondTypist: false, photo: false },
       system: "swiss",
       cycles: 1,
       firstRound: "method",

@@ -7,6 +7,9 @@ import {
   PAIRING_METHODS,
   PAIRING_SYSTEMS,
 } from "@/domain/event/event-document";
+import { COUNTS_FROM } from "@/domain/match/acta";
+import type { DeskPolicy } from "@/domain/match/desk-policy";
+import { NO_DESK_POLICY } from "@/domain/match/desk-policy";
 import { TIE_BREAKS } from "@/domain/rules/settings";
 import { ROSTER_LIMITS } from "@/domain/tournament/roster";
 import {
@@ -67,6 +70,13 @@ const criteria = z
   .array(z.enum(CRITERION_IDS))
   .refine((order) => new Set(order).size === order.length, { params: { code: "repeated" } });
 
+/** What is asked of paper Hojas before they close. */
+const deskPolicy = z.strictObject({
+  register: z.boolean(),
+  secondTypist: z.boolean(),
+  photo: z.boolean(),
+}) satisfies z.ZodType<DeskPolicy>;
+
 /** A tournament as it is made and changed. Which of these may change when is for `refusedChanges` to say. */
 export const tournamentSchema = z
   .strictObject({
@@ -84,6 +94,8 @@ export const tournamentSchema = z
     opponentCooldown: optionalNumber(0, MOST_ROUNDS).default(null),
     standingsOrder: standingsOrder.default(["wins", "net", "for"]),
     feeCents: wholeNumber(0, MOST_CENTS).default(0),
+    countsFrom: z.enum(COUNTS_FROM).default("verified"),
+    desk: deskPolicy.default(NO_DESK_POLICY),
     system: z.enum(PAIRING_SYSTEMS).default("swiss"),
     cycles: wholeNumber(1, MOST_CYCLES).default(1),
     firstRound: z.enum(FIRST_ROUNDS).default("method"),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Role } from "@/domain/access/roles";
 import type { ActaEvent } from "@/domain/match/acta";
+import { NO_DESK_POLICY } from "@/domain/match/desk-policy";
 import { resolveRules } from "@/domain/rules/resolve-rules";
 import type { PresetId } from "@/domain/rules/rules-spec";
 import type { EventFormat } from "@/domain/rules/settings";
@@ -104,6 +105,8 @@ export async function openClub(
       },
       standingsOrder: resolveRules(preset, rulesContextOf(format)).standingsOrder,
       feeCents: 0,
+      countsFrom: "verified",
+      desk: NO_DESK_POLICY,
     }),
   );
   must(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ActaEvent } from "@/domain/match/acta";
+import { NO_DESK_POLICY } from "@/domain/match/desk-policy";
 import { foldActa } from "@/domain/match/fold-acta";
 import { resolveRules } from "@/domain/rules/resolve-rules";
 import type { TableView } from "@/server/actas/table-view";
@@ -18,6 +19,7 @@ function viewAt(events: readonly ActaEvent[], now = 0): TableView {
     round: { number: 1, closed: false },
     rules,
     rulesSpec: "fededodo-2026",
+    desk: NO_DESK_POLICY,
     people: {},
     state: foldActa(events, { rules }),
     marks: {},

@@ -41,6 +41,10 @@ function changeText(change: TableChange, names: SeatNames): string {
       return `${change.minutes} min más para esta mesa`;
     case "time-withdrawn":
       return "Se quitó el tiempo añadido a esta mesa";
+    case "medium-changed":
+      return change.to === "paper" ? "La mesa siguió en papel" : "La mesa volvió al teléfono";
+    case "photo-removed":
+      return "Se quitó una foto de la Hoja";
     case "ending-reviewed":
       return change.ends
         ? "El juez dio la partida por terminada por una infracción"

@@ -57,7 +57,7 @@ export function TableScreen({ first, code, framed }: TableScreenProps) {
   /** The acta at this moment: what was recorded just now may not be drawn yet. */
   const actaNow = useCallback(() => {
     const now = client.snapshot();
-    return shownActa(now.queue, now.view, { rules: now.view.rules });
+    return shownActa(now.queue, now.view, now.view);
   }, [client]);
   const entering = useEntry(first.matchId, actaNow);
   const { entry } = entering;

@@ -40,7 +40,7 @@ export function useActa(first: TableView, code?: string): Acta {
   useEffect(() => client.start(), [client]);
   useLiveTable(client, first.tournament.slug, first.matchId);
   const { view, queue } = shown;
-  const acta = useMemo(() => shownActa(queue, view, { rules: view.rules }), [queue, view]);
+  const acta = useMemo(() => shownActa(queue, view, view), [queue, view]);
   return { ...shown, client, acta };
 }
 

@@ -51,8 +51,7 @@ export function DeskEntry({ first, rights, articles, tables, base }: DeskEntryPr
     record(...events) {
       // What was recorded a moment ago may not be drawn yet.
       const now = client.snapshot();
-      const context = { rules: now.view.rules };
-      const decision = decideActaEvents(shownActa(now.queue, now.view, context), events, context);
+      const decision = decideActaEvents(shownActa(now.queue, now.view, now.view), events, now.view);
       if (!decision.ok) {
         setProblems(decision.problems.map((one) => MATCH_PROBLEMS[one.code]?.(one) ?? one.code));
         return false;

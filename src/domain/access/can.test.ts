@@ -214,6 +214,8 @@ audit.read               tournament admin junta director
 acta.view-live           match junta director judge scorekeeper table:own-match
 acta.record-hand         match director judge scorekeeper table:own-match
 acta.desk-entry          match director scorekeeper
+acta.change-medium       match director judge scorekeeper table:own-match
+acta.deliver             match director judge scorekeeper
 incident.record          match director:not-own-match judge:not-own-match
 incident.cancel          match director:not-own-match judge:not-own-match
 acta.verify              match director:no-judge judge:not-own-match

@@ -119,6 +119,12 @@ export const PERMISSIONS = {
     who: { director: always, judge: always, scorekeeper: always, table: "own-match" },
   },
   "acta.desk-entry": { scope: "match", who: { director: always, scorekeeper: always } },
+  // A table says itself that it goes on on paper; only officials give it back its phone (`decide` of the command).
+  "acta.change-medium": {
+    scope: "match",
+    who: { director: always, judge: always, scorekeeper: always, table: "own-match" },
+  },
+  "acta.deliver": { scope: "match", who: { director: always, judge: always, scorekeeper: always } },
   "incident.record": { scope: "match", who: refereeing },
   "incident.cancel": { scope: "match", who: refereeing },
   "acta.verify": { scope: "match", who: { director: "no-judge", judge: notOwnMatch } },

@@ -1,4 +1,4 @@
-/** Sizes beyond which an event of an acta is no honest one: characters, strokes, points a stroke, score, minutes. */
+/** Sizes beyond which an event of an acta is no honest one: characters, strokes, points a stroke, score, minutes, photos. */
 export const ACTA_LIMITS = {
   id: 64,
   text: 500,
@@ -6,4 +6,5 @@ export const ACTA_LIMITS = {
   points: 2000,
   score: 9999,
   minutes: 60,
+  photos: 4,
 } as const;

@@ -10,14 +10,20 @@ import type {
   IncidentNote,
   RecordedHand,
   RuledScore,
+  SheetMedium,
+  SheetPhoto,
   SideSignature,
 } from "./acta";
+import type { DeskPolicy } from "./desk-policy";
 import type { MatchCall, MatchEnd, MatchProblem, MatchStatus } from "./match-document";
 
 // What is known of a match from its acta. Plain data: it can be stored, sent and compared as JSON.
 
-/** The rules that an acta is read by, resolved for pairs of four and the event's format. */
-export type ActaContext = { readonly rules: RuleSettings };
+/**
+ * What an acta is read by: the rules, resolved for pairs of four and the event's format, and what the desk asks of paper
+ * (nothing unless said).
+ */
+export type ActaContext = { readonly rules: RuleSettings; readonly desk?: DeskPolicy };
 
 export type ActaHandFact = {
   readonly handId: string;
@@ -67,6 +73,13 @@ export type ActaFacts = {
   readonly tableDone: boolean;
   readonly verified: { readonly asDirector: boolean } | null;
   readonly signatures: Readonly<Partial<Record<PairSide, SideSignature>>>;
+  /** What the table writes on; null until somebody says so, and then the phone may write. */
+  readonly medium: SheetMedium | null;
+  readonly delivered: boolean;
+  /** A second typing agreed with the record as it stands. */
+  readonly secondEntry: boolean;
+  readonly photos: readonly SheetPhoto[];
+  readonly registered: boolean;
   readonly closed: boolean;
   /** Claims before the Junta. */
   readonly openClaims: readonly ActaClaim[];
@@ -140,8 +153,19 @@ export type ActaProblem =
         | "already-verified"
         | "not-verified"
         | "empty-signature"
-        | "offender-needed";
+        | "offender-needed"
+        | "already-delivered"
+        | "not-delivered"
+        | "already-registered"
+        | "registration-needed"
+        | "second-entry-needed"
+        | "already-agreed"
+        | "photo-needed"
+        | "signatures-needed";
     }
+  | { readonly code: "already-on"; readonly medium: SheetMedium }
+  | { readonly code: "photo-id-used" | "unknown-photo"; readonly photoId: string }
+  | { readonly code: "too-many-photos"; readonly most: number }
   | { readonly code: "reopen-needed"; readonly stage: ActaStage }
   | { readonly code: "hand-id-used" | "unknown-hand"; readonly handId: string }
   | { readonly code: "incident-id-used" | "unknown-incident"; readonly incidentId: string }

@@ -125,6 +125,16 @@ export type ActaEvent =
   | { readonly type: "finished"; readonly by?: EndingIncident }
   | { readonly type: "verified"; readonly asDirector: boolean }
   | ({ readonly type: "signed" } & SideSignature)
+  /** The table goes on in the other medium: its phone died, or the printed Hoja is full. */
+  | { readonly type: "medium-changed"; readonly to: SheetMedium; readonly reason: string }
+  /** The paper Hoja has reached the desk, typed already or not. */
+  | { readonly type: "delivered" }
+  /** A second typist has typed the paper Hoja without seeing the first typing, and both agree hand by hand. */
+  | { readonly type: "second-entry-agreed" }
+  | ({ readonly type: "photo-attached" } & SheetPhoto)
+  | { readonly type: "photo-removed"; readonly photoId: string; readonly reason: string }
+  /** The desk says that the record is what the signed Hoja says. */
+  | { readonly type: "registered" }
   | { readonly type: "closed"; readonly countersign?: Countersignature }
   | { readonly type: "reopened"; readonly reason: string }
   /** A formal claim is before the Junta (26.2). What the sheet says goes on counting until it is decided. */
@@ -158,9 +168,17 @@ export type EndingIncident = {
   readonly prevails?: true;
 };
 
+/** What a table writes on. */
+export const SHEET_MEDIA = ["phone", "paper"] as const;
+export type SheetMedium = (typeof SHEET_MEDIA)[number];
+
+/** A photo of the signed Hoja: `sha256` of its bytes as they are kept, in hexadecimal. */
+export type SheetPhoto = { readonly photoId: string; readonly sha256: string };
+
 /**
- * The life of a sheet (decision 7): issued → playing → finished → verified → signed → closed. A closed one with a claim
- * before the Junta is `claimed`; one that the Junta has corrected is `resolved` until it closes again.
+ * The life of a sheet (decision 7): issued → playing → finished → verified → signed → closed, and between the last two
+ * delivered → registered where the desk takes in paper. A closed one with a claim before the Junta is `claimed`; one that
+ * the Junta has corrected is `resolved` until it closes again.
  */
 export const ACTA_STATES = [
   "issued",
@@ -175,6 +193,10 @@ export const ACTA_STATES = [
   "closed",
 ] as const;
 export type ActaStage = (typeof ACTA_STATES)[number];
+
+/** From which stage on a Hoja counts in the standings: a judge's word, or not before it is sealed. */
+export const COUNTS_FROM = ["verified", "closed"] as const;
+export type CountsFrom = (typeof COUNTS_FROM)[number];
 
 /** Stages of a sealed sheet: closed, with or without a claim. */
 export const SEALED_STAGES = ["closed", "claimed"] as const satisfies readonly ActaStage[];

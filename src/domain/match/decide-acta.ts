@@ -7,6 +7,7 @@ import { addedMinutes } from "./added-time";
 import { claimEventProblems } from "./claim-events";
 import { declaredProblems } from "./declared-score";
 import { addFact, foldActa, readFacts } from "./fold-acta";
+import { paperProblems } from "./paper";
 import { presenceProblems } from "./presence";
 import { signingProblems } from "./signing";
 
@@ -22,7 +23,8 @@ export type ActaDecision = {
 
 /**
  * Whether an event may follow. Accepts with the event, the new state and new warnings; refuses with every problem.
- * After verification only signing, closing, reopening and incidents after the match are possible.
+ * After verification only signing, what the desk does with paper, closing, reopening and incidents after the match are
+ * possible.
  */
 export function decideActa(
   state: ActaState,
@@ -67,6 +69,11 @@ export function emptyActa(context: ActaContext): ActaState {
 const AFTER_VERIFICATION: readonly ActaEvent["type"][] = [
   "verified",
   "signed",
+  "delivered",
+  "second-entry-agreed",
+  "photo-attached",
+  "photo-removed",
+  "registered",
   "closed",
   "reopened",
   "claimed",
@@ -164,7 +171,14 @@ function eventProblems(
     case "signed":
     case "closed":
     case "reopened":
-      return signingProblems(state, event);
+      return signingProblems(state, event, context);
+    case "medium-changed":
+    case "delivered":
+    case "second-entry-agreed":
+    case "photo-attached":
+    case "photo-removed":
+    case "registered":
+      return paperProblems(state, event, context);
     case "claimed":
     case "score-ruled":
     case "resolved":

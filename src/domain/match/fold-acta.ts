@@ -4,6 +4,7 @@ import type { ActaContext, ActaFacts, ActaHand, ActaState, CallMark } from "./ac
 import { actaWarnings } from "./acta-warnings";
 import { addClaimFact } from "./claim-facts";
 import type { MatchCall, MatchEnd } from "./match-document";
+import { addPaperFact, withoutTypingChecks } from "./paper";
 import { addPresenceFact } from "./presence";
 import type { MatchRun } from "./score-match";
 import { runMatch } from "./score-match";
@@ -27,6 +28,11 @@ const EMPTY: ActaFacts = {
   tableDone: false,
   verified: null,
   signatures: {},
+  medium: null,
+  delivered: false,
+  secondEntry: false,
+  photos: [],
+  registered: false,
   closed: false,
   openClaims: [],
   ruling: null,
@@ -40,7 +46,8 @@ export function foldActa(events: readonly ActaEvent[], context: ActaContext): Ac
 }
 
 /** The facts after one more event. */
-export function addFact(facts: ActaFacts, event: ActaEvent): ActaFacts {
+export function addFact(before: ActaFacts, event: ActaEvent): ActaFacts {
+  const facts = changesTyping(event) ? withoutTypingChecks(before) : before;
   switch (event.type) {
     case "seats-confirmed":
       return { ...facts, seatsConfirmed: true };
@@ -84,6 +91,13 @@ export function addFact(facts: ActaFacts, event: ActaEvent): ActaFacts {
       const { type: _, ...signature } = event;
       return { ...facts, signatures: { ...facts.signatures, [event.side]: signature } };
     }
+    case "medium-changed":
+    case "delivered":
+    case "second-entry-agreed":
+    case "photo-attached":
+    case "photo-removed":
+    case "registered":
+      return addPaperFact(facts, event);
     case "closed":
       return { ...facts, closed: true };
     case "reopened":
@@ -91,6 +105,9 @@ export function addFact(facts: ActaFacts, event: ActaEvent): ActaFacts {
         ...facts,
         verified: null,
         signatures: {},
+        // What is signed again is another sheet: the desk gets it again.
+        delivered: false,
+        registered: false,
         closed: false,
         ruling: null,
         sheetVersion: facts.sheetVersion + 1,
@@ -100,6 +117,11 @@ export function addFact(facts: ActaFacts, event: ActaEvent): ActaFacts {
     case "resolved":
       return addClaimFact(facts, event);
   }
+}
+
+/** Events that change what a typist copies from paper. */
+function changesTyping({ type }: ActaEvent): boolean {
+  return type.startsWith("hand-") || type.startsWith("score-") || type === "leader-drawn";
 }
 
 function reviewedEnding(
@@ -291,9 +313,14 @@ function ruledResult({ score, winner }: RuledScore, target: number): ActaResult 
 function stageOf(facts: ActaFacts, isFinished: boolean): ActaStage {
   if (facts.closed) return facts.openClaims.length > 0 ? "claimed" : "closed";
   if (facts.ruling) return "resolved";
-  if (facts.verified) return sidesToSign(facts).length === 0 ? "signed" : "verified";
+  if (facts.verified) return sidesToSign(facts).length === 0 ? signedStage(facts) : "verified";
   if (isFinished) return "finished";
   return facts.seatsConfirmed ? "playing" : "issued";
+}
+
+function signedStage({ delivered, registered }: ActaFacts): ActaStage {
+  if (registered) return "registered";
+  return delivered ? "delivered" : "signed";
 }
 
 /**

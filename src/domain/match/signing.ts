@@ -1,7 +1,8 @@
 import { pairSideOf } from "../rules/seat";
 import type { ActaEvent, Countersignature, SideSignature } from "./acta";
-import type { ActaProblem, ActaState } from "./acta-state";
+import type { ActaContext, ActaProblem, ActaState } from "./acta-state";
 import { sidesToSign } from "./fold-acta";
+import { lacksRegistering } from "./paper";
 
 type SigningEvent = Extract<
   ActaEvent,
@@ -9,11 +10,15 @@ type SigningEvent = Extract<
 >;
 
 /** What speaks against verifying, signing (11.3: one of each pair), closing or reopening now. */
-export function signingProblems(state: ActaState, event: SigningEvent): readonly ActaProblem[] {
+export function signingProblems(
+  state: ActaState,
+  event: SigningEvent,
+  context: ActaContext,
+): readonly ActaProblem[] {
   if (event.type === "verified") return verifyProblems(state);
   if (state.verified === null) return [{ code: "not-verified" }];
   if (event.type === "signed") return signatureProblems(state, event);
-  if (event.type === "closed") return closeProblems(state, event);
+  if (event.type === "closed") return closeProblems(state, event, context);
   return [];
 }
 
@@ -43,9 +48,11 @@ function signatureProblems(state: ActaState, signature: SideSignature): readonly
 function closeProblems(
   state: ActaState,
   { countersign }: Extract<ActaEvent, { readonly type: "closed" }>,
+  context: ActaContext,
 ): readonly ActaProblem[] {
   const missing = sidesToSign(state);
   if (missing.length > 0) return missing.map((side) => ({ code: "signature-missing", side }));
+  if (lacksRegistering(state, context)) return [{ code: "registration-needed" }];
   return countersign && isEmpty(countersign) ? [{ code: "empty-signature" }] : [];
 }
 

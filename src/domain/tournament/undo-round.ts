@@ -29,7 +29,13 @@ export type UndoFacts = {
 };
 
 /** Events that come before anything has been played or decided. */
-const HARMLESS = ["seats-confirmed", "leader-drawn", "call-noted", "call-withdrawn"];
+const HARMLESS = [
+  "seats-confirmed",
+  "leader-drawn",
+  "call-noted",
+  "call-withdrawn",
+  "medium-changed",
+];
 
 function traceOf(table: UndoFacts["tables"][number]): TableTrace | null {
   if (table.hands > 0) return "hands";

@@ -54,6 +54,8 @@ export const ACTION_NAMES: Readonly<Record<Action, string>> = {
   "acta.view-live": "ver la mesa en juego",
   "acta.record-hand": "anotar manos",
   "acta.desk-entry": "pasar la Hoja en la mesa de control",
+  "acta.change-medium": "pasar una mesa del teléfono al papel",
+  "acta.deliver": "recibir la Hoja en la mesa de control",
   "incident.record": "anotar una infracción",
   "incident.cancel": "anular una infracción",
   "acta.verify": "verificar la Hoja",

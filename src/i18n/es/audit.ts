@@ -86,6 +86,8 @@ export function listAuditActions(): readonly (readonly [action: string, name: st
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   account: "Cuenta",
   cents: "Centavos",
+  countsFrom: "Desde cuándo cuenta una Hoja",
+  desk: "Hojas en papel",
   entrant: "Inscrito",
   feeCents: "Inscripción (centavos)",
   first: "Uno",

@@ -61,6 +61,8 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
     expected: "al menos un criterio de la lista, cada uno una sola vez",
   },
   feeCents: { label: "la inscripción", expected: "un monto de RD$ 0 a RD$ 100,000" },
+  countsFrom: { label: "desde cuándo cuenta una Hoja", expected: "elige verificada o cerrada" },
+  desk: { label: "lo que se pide a las Hojas en papel", expected: "marca lo que haga falta" },
   cents: { label: "el monto", expected: "un monto mayor que cero, hasta RD$ 100,000" },
   pointsAC: { label: "los puntos de A·C", expected: "un número entero de 0 en adelante" },
   pointsBD: { label: "los puntos de B·D", expected: "un número entero de 0 en adelante" },

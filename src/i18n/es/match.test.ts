@@ -19,8 +19,8 @@ describe("words of the match", () => {
     const rules = resolveRules("fededodo-2026", { mode: "pairs", players: 4, format: "pairs" });
     const state = foldActa([], { rules });
     const problems = [
-      ...signingProblems(state, { type: "verified", asDirector: false }),
-      ...signingProblems(state, { type: "closed" }),
+      ...signingProblems(state, { type: "verified", asDirector: false }, { rules }),
+      ...signingProblems(state, { type: "closed" }, { rules }),
     ];
     expect(problems.map(matchProblemText)).toEqual([
       "La partida todavía no ha terminado.",

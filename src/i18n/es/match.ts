@@ -95,6 +95,21 @@ export const MATCH_PROBLEMS: Readonly<Record<string, Describe>> = {
   "wrong-side": ({ side, by }) => `${by} no es de la pareja ${side}: firma uno de la pareja.`,
   "already-signed": ({ side }) => `La pareja ${side} ya firmó.`,
   "signature-missing": ({ side }) => `Falta la firma de la pareja ${side}, o anotar que se negó.`,
+  "already-on": ({ medium }) =>
+    medium === "paper" ? "Esta mesa ya sigue en papel." : "Esta mesa ya anota en el teléfono.",
+  "already-delivered": () => "La Hoja ya está en la mesa de control.",
+  "not-delivered": () => "Primero recibe la Hoja firmada en la mesa de control.",
+  "already-registered": () => "La Hoja ya está registrada.",
+  "registration-needed": () =>
+    "Esta mesa va en papel: la mesa de control registra la Hoja antes de cerrarla.",
+  "signatures-needed": () => "Faltan firmas: firma uno de cada pareja, o se anota que se negó.",
+  "second-entry-needed": () =>
+    "Falta la segunda digitación: otra persona teclea la Hoja y las dos tienen que coincidir.",
+  "already-agreed": () => "Las dos digitaciones ya coincidieron.",
+  "photo-needed": () => "Falta la foto de la Hoja firmada.",
+  "photo-id-used": () => "Esa foto ya está en la Hoja.",
+  "unknown-photo": () => "Esa foto ya no está en la Hoja.",
+  "too-many-photos": ({ most }) => `Una Hoja lleva hasta ${most} fotos: quita una primero.`,
   "offender-needed": () => "Falta decir quién cometió la infracción.",
   "pips-needed": ({ article }) =>
     `Anota los puntos no jugados de cada uno: van a la pareja contraria (art. ${article}).`,

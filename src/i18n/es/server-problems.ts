@@ -46,6 +46,8 @@ export const SERVER_PROBLEMS: Readonly<Record<string, Describe>> = {
   "wrong-state": ({ state }) => `Ahora no se puede: está en «${list(state)}».`,
   "ending-changed": ({ table }) =>
     `La mesa ${table} terminó por una infracción que ya no la termina. Anúlala o vuelve a anotarla antes de verificar.`,
+  "table-on-paper": ({ table }) =>
+    `La mesa ${table} sigue en papel: se anota en la Hoja. Para volver al teléfono, avisen al juez.`,
   "table-code-unknown": () =>
     "Ese código no abre ninguna mesa. Revísalo en la tarjeta de tu mesa: cada ronda trae uno nuevo.",
   "table-code-early": () =>

@@ -44,6 +44,8 @@ export const TOURNAMENT_SETTING_NAMES: Readonly<Record<TournamentSetting, string
   criteria: "Criterios para emparejar",
   final: "Fase final",
   standingsOrder: "Orden de desempate",
+  countsFrom: "Desde cuándo cuenta una Hoja",
+  desk: "Hojas en papel",
   forbidden: "Quiénes no se enfrentan",
   format: "Modalidad",
   teamSize: "Cuántos juegan de cada equipo",

@@ -2,6 +2,7 @@ import "server-only";
 import type { Capacity } from "@/domain/access/roles";
 import type { ActaEvent } from "@/domain/match/acta";
 import type { ActaWarning } from "@/domain/match/acta-state";
+import { isOnPaper } from "@/domain/match/paper";
 import { moveRound } from "@/domain/tournament/life-cycle";
 import { authorize } from "../auth/authorize";
 import type { CommandResult, CommandScope } from "../command";
@@ -44,6 +45,7 @@ export async function appendToActa(
     const acta = await lockedActa(scope.tx, command.matchId);
     const capacity = await authorizeEvent(scope, acta, event);
     requireSigner(event, acta.match, signer.value);
+    refuseOffMedium(scope, acta, event);
     if (acta.match.version !== command.baseVersion) {
       return refuse({
         code: "stale",
@@ -101,6 +103,12 @@ async function authorizeEvent(
   }
   if (tournament.status === "closed") refuse({ code: "tournament-closed" });
   return capacity;
+}
+
+/** While a table goes on on paper its own phone writes nothing, and only an official gives it back. */
+function refuseOffMedium({ sender }: CommandScope, { match, state }: LoadedActa, event: ActaEvent) {
+  if (sender.actor.kind !== "table" || !isOnPaper(state)) return;
+  refuse({ code: "table-on-paper", table: match.table, tried: event.type });
 }
 
 /** Whether an event opens a verified sheet again: for itself, or to review how the match ended. */

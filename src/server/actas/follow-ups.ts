@@ -21,6 +21,7 @@ import {
 import type { ActaCommand } from "./acta-command";
 import { takenBack } from "./brought-hands";
 import type { LoadedActa } from "./load";
+import { actaContextOf } from "./load";
 
 /** Why its fine is taken back, as the trace of the sheet says it. */
 const SIGNED_AFTER = "La pareja firmó después.";
@@ -91,7 +92,7 @@ async function ofIncident(
 ): Promise<readonly ActaEvent[]> {
   if (event.offenders.length === 0) return [];
   const sanction = await assessNow(tx, acta, event);
-  const context = { rules: acta.tournament.rules };
+  const context = actaContextOf(acta.tournament);
   const { state } = required("acta", decideActaEvents(acta.state, [event, ...before], context));
   // A hand that is gone moves what was noted after it.
   const note = state.incidents.find(({ incidentId }) => incidentId === event.incidentId) ?? event;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { MatchFacts } from "@/domain/access/can";
 import type { ActaEvent } from "@/domain/match/acta";
-import type { ActaState } from "@/domain/match/acta-state";
+import type { ActaContext, ActaState } from "@/domain/match/acta-state";
 import { foldActa } from "@/domain/match/fold-acta";
 import type { Prisma } from "@/generated/prisma/client";
 import { refuse } from "../command";
@@ -33,6 +33,11 @@ export type LoadedActa = {
   readonly state: ActaState;
 };
 
+/** What an acta of a tournament is read by. */
+export function actaContextOf({ rules, desk }: TournamentView): ActaContext {
+  return { rules, desk };
+}
+
 /** A match with its acta read; null when there is none. */
 export async function findActa(
   tx: Transaction,
@@ -42,7 +47,7 @@ export async function findActa(
   if (!match) return null;
   const tournament = toTournamentView(match.tournament);
   const events = match.events.map((row) => row.payload as unknown as ActaEvent);
-  return { match, tournament, events, state: foldActa(events, { rules: tournament.rules }) };
+  return { match, tournament, events, state: foldActa(events, actaContextOf(tournament)) };
 }
 
 /** Inside a command: locks the match and reads it. */

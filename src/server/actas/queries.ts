@@ -66,6 +66,7 @@ export async function tableView(tx: Transaction, acta: LoadedActa): Promise<Tabl
     round: { number: match.round.number, closed: match.round.status === "closed" },
     rules: tournament.rules,
     rulesSpec: tournament.rulesSpec,
+    desk: tournament.desk,
     people: peopleOf(match),
     state: withoutPrivateParts(state),
     marks: marksOf(traced),

@@ -38,6 +38,9 @@ export function changesOf(events: readonly TracedEvent[]): readonly TableChange[
       case "time-added":
         changes.push({ kind: event.type, ...who, reason: event.reason, minutes: event.minutes });
         break;
+      case "medium-changed":
+        changes.push({ kind: event.type, ...who, reason: event.reason, to: event.to });
+        break;
       case "ending-reviewed":
         changes.push({
           kind: event.type,
@@ -51,6 +54,7 @@ export function changesOf(events: readonly TracedEvent[]): readonly TableChange[
       case "score-withdrawn":
       case "incident-cancelled":
       case "reopened":
+      case "photo-removed":
         changes.push({ kind: event.type, ...who, reason: event.reason });
         break;
       case "resolved": {

@@ -1,6 +1,7 @@
 import type { BySeat } from "@/domain/hand/hand";
-import type { RecordedHand } from "@/domain/match/acta";
+import type { RecordedHand, SheetMedium } from "@/domain/match/acta";
 import type { ActaState } from "@/domain/match/acta-state";
+import type { DeskPolicy } from "@/domain/match/desk-policy";
 import type { OpenCall } from "@/domain/match/judge-call";
 import type { MatchEnd } from "@/domain/match/match-document";
 import type { RulesSpec } from "@/domain/rules/rules-spec";
@@ -37,6 +38,7 @@ export type TableChange = {
   | { readonly kind: "hand-removed"; readonly hand: number; readonly before: RecordedHand }
   | { readonly kind: "resolved"; readonly number: number; readonly corrects: boolean }
   | { readonly kind: "time-added"; readonly minutes: number }
+  | { readonly kind: "medium-changed"; readonly to: SheetMedium }
   | { readonly kind: "ending-reviewed"; readonly ends: boolean }
   | {
       readonly kind:
@@ -44,6 +46,7 @@ export type TableChange = {
         | "time-withdrawn"
         | "score-withdrawn"
         | "reopened"
+        | "photo-removed"
         | "incident-cancelled";
     }
 );
@@ -109,6 +112,8 @@ export type TableView = {
   readonly round: { readonly number: number; readonly closed: boolean };
   readonly rules: RuleSettings;
   readonly rulesSpec: RulesSpec;
+  /** What is asked of a Hoja on paper before it closes. */
+  readonly desk: DeskPolicy;
   readonly people: BySeat<TablePerson>;
   /** Signatures come without their strokes, incidents without the judge's note. */
   readonly state: ActaState;

@@ -8,6 +8,7 @@ import { refuse, required } from "../command";
 import { toJson } from "../db/json";
 import { sealSheet } from "../sheets/seal";
 import type { LoadedActa } from "./load";
+import { actaContextOf } from "./load";
 import type { LaterChange } from "./project-incidents";
 import { projectIncidents } from "./project-incidents";
 import { settle } from "./settle";
@@ -31,7 +32,7 @@ export async function writeEvents(
   events: readonly ActaEvent[],
   commandId: string,
 ): Promise<WrittenEvents> {
-  const context = { rules: acta.tournament.rules };
+  const context = actaContextOf(acta.tournament);
   const { state, warnings } = required("acta", decideActaEvents(acta.state, events, context));
   const version = await store(scope, acta, events, state, commandId);
   const changes = events.some(isOfIncident) ? await projectIncidents(scope, acta, events) : [];

@@ -13,7 +13,7 @@ import { settleMatch } from "@/domain/tournament/settlement";
 import type { MatchSettlement } from "@/domain/tournament/settlement-result";
 import { verdictNow } from "../actas/follow-ups";
 import type { LoadedActa } from "../actas/load";
-import { findActa, matchFacts } from "../actas/load";
+import { actaContextOf, findActa, matchFacts } from "../actas/load";
 import { settlementInput } from "../actas/settle";
 import type { CommandResult, Problem } from "../command";
 import type { Transaction } from "../db/client";
@@ -126,7 +126,7 @@ function replayed(
   sanction: Sanction | null,
   pips: BySeat<number> | undefined,
 ): { readonly state: LoadedActa["state"]; readonly problems: readonly Problem[] } {
-  const context = { rules: acta.tournament.rules };
+  const context = actaContextOf(acta.tournament);
   const noted = decideActaEvents(acta.state, [event], context);
   if (!noted.ok) return { state: acta.state, problems: asActa(noted.problems) };
   if (!sanction) return { state: noted.value.state, problems: [] };

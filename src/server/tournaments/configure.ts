@@ -40,7 +40,7 @@ export function configureTournament(
     }
     const changed = changedSettings(current, input);
     await refuseFrozen(scope, current, input, changed);
-    const { rules, startsOn, pairing, standingsOrder, ...rest } = input;
+    const { rules, startsOn, pairing, standingsOrder, desk, ...rest } = input;
     const row = await scope.tx.tournament.update({
       where: { id: tournamentId },
       data: {
@@ -51,6 +51,7 @@ export function configureTournament(
           ? { frozenRules: toJson(resolveRules(rules, rulesContextOf(input.format))) }
           : {}),
         pairing: toJson(pairing),
+        desk: toJson(desk),
         standingsOrder: [...standingsOrder],
         version: { increment: 1 },
       },
@@ -80,6 +81,8 @@ export function inputOf(view: TournamentView): TournamentInput {
     rounds,
     pairing,
     feeCents,
+    countsFrom: view.countsFrom,
+    desk: view.desk,
     rules: view.rulesSpec,
     standingsOrder: view.standingsOrder,
   };
@@ -104,7 +107,9 @@ function changedSettings(view: TournamentView, input: TournamentInput): Tourname
   ] as const;
   return [
     ...plain.filter((setting) => differs(before[setting], input[setting])),
-    ...(["format", "standingsOrder"] as const).filter((s) => differs(before[s], input[s])),
+    ...(["format", "standingsOrder", "countsFrom", "desk"] as const).filter((s) =>
+      differs(before[s], input[s]),
+    ),
     ...pairing.filter((setting) => differs(before.pairing[setting], input.pairing[setting])),
     ...changedRules(view, input),
   ];

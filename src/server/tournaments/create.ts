@@ -28,7 +28,7 @@ export async function addTournament(
   { tx, audit }: CommandScope,
   input: TournamentInput,
 ): Promise<{ id: string; slug: string }> {
-  const { rules, startsOn, pairing, standingsOrder, ...rest } = input;
+  const { rules, startsOn, pairing, standingsOrder, desk, ...rest } = input;
   const slug = await freeSlug(tx, `${input.name} ${startsOn}`);
   const row = await tx.tournament.create({
     data: {
@@ -37,6 +37,7 @@ export async function addTournament(
       startsOn: new Date(`${startsOn}T00:00:00Z`),
       rulesSpec: toJson(rules),
       pairing: toJson(pairing),
+      desk: toJson(desk),
       standingsOrder: [...standingsOrder],
       seed: randomUUID(),
     },

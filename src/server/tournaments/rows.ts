@@ -1,5 +1,8 @@
 import "server-only";
 import type { PairingSettings } from "@/domain/event/event-document";
+import type { CountsFrom } from "@/domain/match/acta";
+import type { DeskPolicy } from "@/domain/match/desk-policy";
+import { NO_DESK_POLICY } from "@/domain/match/desk-policy";
 import { resolveRules } from "@/domain/rules/resolve-rules";
 import type { RulesSpec } from "@/domain/rules/rules-spec";
 import type { EventFormat, RuleSettings, RulesContext, TieBreak } from "@/domain/rules/settings";
@@ -25,6 +28,8 @@ export type TournamentView = {
   readonly standingsOrder: readonly TieBreak[];
   readonly rounds: number;
   readonly feeCents: number;
+  readonly countsFrom: CountsFrom;
+  readonly desk: DeskPolicy;
   readonly seed: string;
   readonly version: number;
 };
@@ -58,6 +63,8 @@ export function toTournamentView(row: Tournament): TournamentView {
     standingsOrder: row.standingsOrder as TieBreak[],
     rounds: row.rounds,
     feeCents: row.feeCents,
+    countsFrom: row.countsFrom as CountsFrom,
+    desk: { ...NO_DESK_POLICY, ...(row.desk as Partial<DeskPolicy>) },
     seed: row.seed,
     version: row.version,
   };

@@ -1,5 +1,7 @@
 import "server-only";
 import type { PairingSettings } from "@/domain/event/event-document";
+import type { CountsFrom } from "@/domain/match/acta";
+import type { DeskPolicy } from "@/domain/match/desk-policy";
 import type { RulesSpec } from "@/domain/rules/rules-spec";
 import type { EventFormat, TieBreak } from "@/domain/rules/settings";
 
@@ -17,4 +19,6 @@ export type TournamentInput = {
   readonly pairing: PairingSettings;
   readonly standingsOrder: readonly TieBreak[];
   readonly feeCents: number;
+  readonly countsFrom: CountsFrom;
+  readonly desk: DeskPolicy;
 };

@@ -1,5 +1,6 @@
 import type { PairingSettings } from "@/domain/event/event-document";
 import { chosenCriteria, isUsualOrder } from "@/domain/event/usual-criteria";
+import { NO_DESK_POLICY } from "@/domain/match/desk-policy";
 import { defaultShape, explainRules, resolveRules } from "@/domain/rules/resolve-rules";
 import type { PresetId, RulesSpec } from "@/domain/rules/rules-spec";
 import { PRESET_IDS } from "@/domain/rules/rules-spec";
@@ -83,6 +84,8 @@ export function newFormValues(today: string): TournamentFormInput {
     opponentCooldown: null,
     standingsOrder: [...bookOrder("fededodo-2026", "pairs")],
     feeCents: 0,
+    countsFrom: "verified",
+    desk: NO_DESK_POLICY,
     ...PLAIN_FORMAT,
   };
 }

@@ -1,0 +1,110 @@
+import type { ActaEvent } from "./acta";
+import { ACTA_LIMITS } from "./acta-limits";
+import type { ActaContext, ActaFacts, ActaProblem, ActaState } from "./acta-state";
+import { NO_DESK_POLICY, needsRegistering } from "./desk-policy";
+
+// The paper life of a Hoja: which medium the table writes on, and what the desk does with the signed sheet until it is
+// registered. A table that writes on its phone needs none of it.
+
+export type PaperEvent = Extract<
+  ActaEvent,
+  {
+    readonly type:
+      | "medium-changed"
+      | "delivered"
+      | "second-entry-agreed"
+      | "photo-attached"
+      | "photo-removed"
+      | "registered";
+  }
+>;
+
+/** The facts after an event of paper. */
+export function addPaperFact(facts: ActaFacts, event: PaperEvent): ActaFacts {
+  switch (event.type) {
+    case "medium-changed":
+      return { ...facts, medium: event.to };
+    case "delivered":
+      return { ...facts, delivered: true };
+    case "second-entry-agreed":
+      return { ...facts, secondEntry: true };
+    case "photo-attached": {
+      const { photoId, sha256 } = event;
+      return { ...facts, photos: [...facts.photos, { photoId, sha256 }] };
+    }
+    case "photo-removed":
+      return { ...facts, photos: facts.photos.filter(({ photoId }) => photoId !== event.photoId) };
+    case "registered":
+      return { ...facts, registered: true };
+  }
+}
+
+/** Whatever was typed changed: a second typing that agreed with it, and the desk's word for it, count no more. */
+export function withoutTypingChecks(facts: ActaFacts): ActaFacts {
+  return facts.secondEntry || facts.registered
+    ? { ...facts, secondEntry: false, registered: false }
+    : facts;
+}
+
+/** What speaks against an event of paper now. The last step, registering, needs all that the desk's policy demands. */
+export function paperProblems(
+  state: ActaState,
+  event: PaperEvent,
+  context: ActaContext,
+): readonly ActaProblem[] {
+  switch (event.type) {
+    case "medium-changed":
+      return state.medium === event.to ? [{ code: "already-on", medium: event.to }] : [];
+    case "delivered":
+      return state.delivered ? [{ code: "already-delivered" }] : [];
+    case "second-entry-agreed":
+      if (state.secondEntry) return [{ code: "already-agreed" }];
+      return state.status === "finished" ? [] : [{ code: "match-not-finished" }];
+    case "photo-attached":
+      return attachProblems(state, event.photoId);
+    case "photo-removed":
+      return state.photos.some(({ photoId }) => photoId === event.photoId)
+        ? []
+        : [{ code: "unknown-photo", photoId: event.photoId }];
+    case "registered":
+      return registerProblems(state, context);
+  }
+}
+
+function attachProblems(state: ActaState, photoId: string): readonly ActaProblem[] {
+  if (state.photos.some((photo) => photo.photoId === photoId))
+    return [{ code: "photo-id-used", photoId }];
+  return state.photos.length < ACTA_LIMITS.photos
+    ? []
+    : [{ code: "too-many-photos", most: ACTA_LIMITS.photos }];
+}
+
+function registerProblems(state: ActaState, { desk }: ActaContext): readonly ActaProblem[] {
+  if (state.verified === null) return [{ code: "not-verified" }];
+  if (state.registered) return [{ code: "already-registered" }];
+  if (state.stage === "verified") return [{ code: "signatures-needed" }];
+  const policy = desk ?? NO_DESK_POLICY;
+  return [
+    ...(state.delivered ? [] : [{ code: "not-delivered" } as const]),
+    ...(policy.secondTypist && isOnPaper(state) && !state.secondEntry
+      ? [{ code: "second-entry-needed" } as const]
+      : []),
+    ...(policy.photo && isOnPaper(state) && state.photos.length === 0
+      ? [{ code: "photo-needed" } as const]
+      : []),
+  ];
+}
+
+/** Whether a Hoja has to be registered, and is not. A table that never used paper has nothing to deliver. */
+export function lacksRegistering(
+  state: Pick<ActaFacts, "medium" | "registered" | "ruling">,
+  { desk }: ActaContext,
+): boolean {
+  const mustRegister = isOnPaper(state) && needsRegistering(desk ?? NO_DESK_POLICY);
+  return mustRegister && !state.registered && state.ruling === null;
+}
+
+/** Whether the table writes on paper: then its own phone does not. */
+export function isOnPaper({ medium }: Pick<ActaFacts, "medium">): boolean {
+  return medium === "paper";
+}
