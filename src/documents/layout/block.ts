@@ -168,20 +168,30 @@ export function atMost(height: number, block: Block): Block {
   };
 }
 
-const SMALLEST_SCALE = 0.3;
+/** Steps in which a block gets smaller, from whole to 0.3. */
+const SCALES = Array.from({ length: 36 }, (_, step) => 1 - step * 0.02);
 
 /** The block as it is where it fits; else drawn smaller as a whole, so that nothing leaves the frame. */
 export function fitted(block: Block): Block {
   return {
     height: block.height,
     draw: (pen, frame) => {
-      let scale = 1;
-      const high = () => block.height(pen, frame.width / scale) * scale;
-      while (scale > SMALLEST_SCALE && high() > frame.height + 0.01) scale -= 0.02;
-      if (scale === 1) block.draw(pen, frame);
-      else {
-        pen.scaled(frame, scale, (inner) => block.draw(pen, inner));
-      }
+      const fits = (scale: number) =>
+        block.height(pen, frame.width / scale) * scale <= frame.height + 0.01;
+      if (fits(1)) return block.draw(pen, frame);
+      const scale = SCALES[firstThat(SCALES.length - 1, (step) => fits(SCALES[step] ?? 0))] ?? 1;
+      pen.scaled(frame, scale, (inner) => block.draw(pen, inner));
     },
   };
+}
+
+/** The least number from 1 to `last` that passes, found by halves; `last` where none does. */
+function firstThat(last: number, passes: (number: number) => boolean): number {
+  let [low, high] = [0, last];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (passes(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
 }

@@ -1,91 +1,81 @@
 import type { FontScript, FontWeight } from "./fonts";
-import { fontFile } from "./fonts";
+import type { OpenFont, Shown } from "./glyphs";
+import { openFont } from "./glyphs";
 
-// Which file each letter comes from, and how wide it is. Names may hold letters that the latin file lacks.
+// Which face each letter comes from. Names may hold letters that the latin file lacks.
 
-/** Size at which widths are kept; they scale with the size. */
-export const MEASURED_AT = 1000;
-
-/** A piece of text in one font, with its width at `MEASURED_AT`. */
-type Run = { readonly text: string; readonly font: string; readonly width: number };
+/** A piece of text in one font, with its width over `MEASURED_AT`. */
+type Run = { readonly text: string; readonly font: OpenFont; readonly width: number };
 type Measured = { readonly runs: readonly Run[]; readonly width: number };
+type Letter = { readonly font: OpenFont; readonly text: string };
+
 export type Faces = {
-  readonly runs: (text: string, weight: FontWeight) => readonly Run[];
+  /** Width over `MEASURED_AT`. */
   readonly width: (text: string, weight: FontWeight) => number;
+  /** The text as it is written; its fonts and letters become part of the document. */
+  readonly shown: (text: string, weight: FontWeight) => readonly Shown[];
+  /** The document's own object of a font, for the resources of a page. */
+  readonly resource: (id: string) => unknown;
 };
 
-/** Chooses a face letter by letter (latin, latin-ext, the bare letter, a question mark) and remembers widths. */
+/** Chooses a face letter by letter (latin, latin-ext, the bare letter, a question mark) and remembers what it found. */
 export function makeFaces(pdf: PDFKit.PDFDocument): Faces {
-  const registered = new Set<string>();
-  // One map a weight, keyed by the text alone: joined keys were the slowest part of a large document.
-  const known: Readonly<Record<FontWeight, Map<string, Measured>>> = {
-    regular: new Map(),
-    bold: new Map(),
-    black: new Map(),
-  };
-  const letters = new Map<string, { font: string; text: string }>();
+  const fonts = new Map<string, OpenFont>();
+  const byId = new Map<string, OpenFont>();
+  const measuredTexts = oneMapPerWeight<Measured>();
+  const shownTexts = oneMapPerWeight<readonly Shown[]>();
+  const letters = oneMapPerWeight<Letter>();
 
-  const face = (weight: FontWeight, script: FontScript): string => {
-    const name = `${weight} ${script}`;
-    if (!registered.has(name)) {
-      pdf.registerFont(name, fontFile(weight, script));
-      registered.add(name);
-    }
-    return name;
-  };
-  const covers = (font: string, letter: string): boolean => {
-    pdf.font(font);
-    return [...letter].every((part) => glyphExists(pdf, part));
-  };
-  const chosen = (letter: string, weight: FontWeight): { font: string; text: string } => {
-    const key = `${weight}${letter}`;
-    const known = letters.get(key);
-    if (known) return known;
-    const found = pick(letter, weight);
-    letters.set(key, found);
-    return found;
-  };
-  const pick = (letter: string, weight: FontWeight): { font: string; text: string } => {
+  const face = (weight: FontWeight, script: FontScript): OpenFont =>
+    remember(fonts, `${weight} ${script}`, () => {
+      const font = openFont(pdf, weight, script);
+      byId.set(font.id, font);
+      return font;
+    });
+  const pick = (letter: string, weight: FontWeight): Letter => {
     const latin = face(weight, "latin");
-    if (covers(latin, letter)) return { font: latin, text: letter };
+    if (latin.has(letter)) return { font: latin, text: letter };
     const extended = face(weight, "latin-ext");
-    if (covers(extended, letter)) return { font: extended, text: letter };
+    if (extended.has(letter)) return { font: extended, text: letter };
     const base = letter.normalize("NFKD").replace(/\p{M}/gu, "");
-    return { font: latin, text: base !== "" && covers(latin, base) ? base : "?" };
+    const known = base !== "" && [...base].every((part) => latin.has(part));
+    return { font: latin, text: known ? base : "?" };
   };
-  const measured = (text: string, weight: FontWeight): Measured => {
-    const found = known[weight].get(text);
-    if (found) return found;
-    const runs = split(text, weight).map((run) => ({
-      ...run,
-      width: pdf.font(run.font).fontSize(MEASURED_AT).widthOfString(run.text),
-    }));
-    const fresh = { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
-    known[weight].set(text, fresh);
-    return fresh;
-  };
-  const split = (text: string, weight: FontWeight): { font: string; text: string }[] => {
-    const found: { font: string; text: string }[] = [];
+  const split = (text: string, weight: FontWeight): Letter[] => {
+    const found: Letter[] = [];
     for (const letter of text.normalize("NFC")) {
-      const { font, text: shown } = chosen(letter, weight);
+      const chosen = remember(letters[weight], letter, () => pick(letter, weight));
       const last = found.at(-1);
-      if (last?.font === font) found[found.length - 1] = { font, text: last.text + shown };
-      else found.push({ font, text: shown });
+      if (last?.font === chosen.font) {
+        found[found.length - 1] = { font: last.font, text: last.text + chosen.text };
+      } else found.push(chosen);
     }
     return found;
   };
+  const measured = (text: string, weight: FontWeight): Measured =>
+    remember(measuredTexts[weight], text, () => {
+      const runs = split(text, weight).map((run) => ({ ...run, width: run.font.width(run.text) }));
+      return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
+    });
   return {
-    runs: (text, weight) => measured(text, weight).runs,
     width: (text, weight) => measured(text, weight).width,
+    shown: (text, weight) =>
+      remember(shownTexts[weight], text, () =>
+        measured(text, weight).runs.flatMap((run) => run.font.shown(run.text)),
+      ),
+    resource: (id) => byId.get(id)?.resource(),
   };
 }
 
-// pdfkit keeps the open font in a private field and has no public question for "is this letter in it?".
-type PdfWithFont = {
-  readonly _font?: { readonly font?: { hasGlyphForCodePoint?: (code: number) => boolean } };
-};
+// One map a weight, keyed by the text alone: joined keys were the slowest part of a large document.
+function oneMapPerWeight<Value>(): Readonly<Record<FontWeight, Map<string, Value>>> {
+  return { regular: new Map(), bold: new Map(), black: new Map() };
+}
 
-function glyphExists(pdf: PDFKit.PDFDocument, letter: string): boolean {
-  const font = (pdf as unknown as PdfWithFont)._font?.font;
-  return font?.hasGlyphForCodePoint?.(letter.codePointAt(0) ?? 0) ?? false;
+function remember<Value>(known: Map<string, Value>, key: string, find: () => Value): Value {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const fresh = find();
+  known.set(key, fresh);
+  return fresh;
 }

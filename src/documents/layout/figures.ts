@@ -1,14 +1,18 @@
+import { Buffer } from "node:buffer";
 import QRCode from "qrcode";
 import type { Block } from "./block";
+import type { Point } from "./content";
 import type { Frame } from "./paper";
 import { inset } from "./paper";
-import type { Pen, Point } from "./pen";
+import type { Pen } from "./pen";
 
 // Things drawn, not written: QR, signatures, the mark, boxes to tick. All are vectors.
 
 /** A QR code of `content`, square, as wide as `size` at most, in the middle of its frame. */
 export function qr(content: string, size: number): Block {
-  const { modules } = QRCode.create(content, { errorCorrectionLevel: "M" });
+  const { modules } = QRCode.create([{ data: Buffer.from(content), mode: "byte" }], {
+    errorCorrectionLevel: "M",
+  });
   return {
     height: (_pen, width) => Math.min(size, width),
     draw: (pen, frame) => {

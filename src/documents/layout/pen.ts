@@ -1,15 +1,15 @@
 import { Buffer } from "node:buffer";
 import { pdfkitAddPlaceholder } from "@signpdf/placeholder-pdfkit";
 import PDFDocument from "pdfkit";
-import { MEASURED_AT, makeFaces } from "./faces";
+import type { Ink, Point } from "./content";
+import { makeContent } from "./content";
+import { makeFaces } from "./faces";
 import type { FontWeight } from "./fonts";
 import type { Frame, Orientation, Paper } from "./paper";
 import { paperFrame, paperSize } from "./paper";
+import { MEASURED_AT } from "./spacing";
 
 // The only file that speaks to pdfkit. A pen measures and marks; where things go is decided by the blocks above it.
-
-export type Ink = "black" | "white";
-export type Point = readonly [number, number];
 
 export type Pen = {
   /** Advance width of one line of text, in points. */
@@ -98,19 +98,22 @@ export function openDocument(info: DocumentInfo): OpenDocument {
     pdf.on("end", () => resolve());
     pdf.on("error", reject);
   });
-  const pen = makePen(pdf);
+  const { pen, put } = makePages(pdf);
   let pages = 0;
   return {
     pen,
     addPage: () => {
+      if (pages > 0) put();
       pdf.addPage();
       pages += 1;
       return paperFrame(info.paper, info.orientation);
     },
     finish: async (onEveryPage) => {
+      if (pages > 0) put();
       for (let page = 0; onEveryPage && page < pages; page += 1) {
         pdf.switchToPage(page);
         onEveryPage(pen, page + 1, pages);
+        put();
       }
       for (const attachment of info.attachments ?? []) attach(pdf, attachment, created);
       if (info.signature) leaveRoom(pdf, info.signature, created);
@@ -146,71 +149,50 @@ function leaveRoom(pdf: PDFKit.PDFDocument, room: SignatureRoom, at: Date): void
   });
 }
 
-function makePen(pdf: PDFKit.PDFDocument): Pen {
+/** A pen for the page that is open, and how to put what it drew there. */
+function makePages(pdf: PDFKit.PDFDocument): { readonly pen: Pen; readonly put: () => void } {
   const faces = makeFaces(pdf);
-  return {
+  let content = makeContent(faces);
+  const pen: Pen = {
     measure: (text, weight, size) => (faces.width(text, weight) * size) / MEASURED_AT,
-    write: (text, at, face) => {
-      pdf.fillColor(face.ink ?? "black");
-      let x = at.x;
-      for (const run of faces.runs(text, face.weight)) {
-        pdf.font(run.font).fontSize(face.size);
-        pdf.text(run.text, x, at.y, { lineBreak: false, baseline: "alphabetic" });
-        x += (run.width * face.size) / MEASURED_AT;
-      }
-    },
-    stroke: (lines, width, dash) => {
-      if (!lines.some((line) => line.length > 0)) return;
-      pdf.lineWidth(width).lineCap("round").lineJoin("round");
-      if (dash) pdf.dash(dash, { space: dash });
-      for (const [first, ...rest] of lines) {
-        if (!first) continue;
-        pdf.moveTo(first[0], first[1]);
-        for (const [x, y] of rest.length > 0 ? rest : [first]) pdf.lineTo(x, y);
-      }
-      pdf.stroke("black");
-      if (dash) pdf.undash();
-    },
-    outline: (frame, width, radius = 0) => {
-      pdf.lineWidth(width);
-      pdf.roundedRect(frame.x, frame.y, frame.width, frame.height, radius).stroke("black");
-    },
-    fill: (frame, ink, radius = 0) => {
-      pdf.roundedRect(frame.x, frame.y, frame.width, frame.height, radius).fill(ink);
-    },
-    dot: ([x, y], radius, ink = "black") => {
-      pdf.circle(x, y, radius).fill(ink);
-    },
+    write: (text, at, face) => content.write(text, at, face),
+    stroke: (lines, width, dash) => content.stroke(lines, width, dash),
+    outline: (frame, width, radius) => content.outline(frame, width, radius),
+    fill: (frame, ink, radius) => content.fill(frame, ink, radius),
+    dot: (centre, radius, ink) => content.dot(centre, radius, ink),
     scaled: (frame, scale, draw) => {
-      pdf.save().translate(frame.x, frame.y).scale(scale);
+      content.scale([frame.x, frame.y], scale);
       draw({ x: 0, y: 0, width: frame.width / scale, height: frame.height / scale });
-      pdf.restore();
+      content.restore();
     },
     modules: (frame, size, isDark) => {
-      const unit = Math.min(frame.width, frame.height) / size;
-      for (let row = 0; row < size; row += 1) {
-        for (const [from, to] of darkRuns(row, size, isDark)) {
-          pdf.rect(frame.x + from * unit, frame.y + row * unit, (to - from) * unit, unit);
-        }
-      }
-      pdf.fill("black");
+      content.scale([frame.x, frame.y], Math.min(frame.width, frame.height) / size);
+      content.squares(darkRuns(size, isDark));
+      content.restore();
+    },
+  };
+  return {
+    pen,
+    put: () => {
+      for (const font of content.fonts) pdf.page.fonts[font] = faces.resource(font);
+      pdf.addContent(content.take());
+      content = makeContent(faces);
     },
   };
 }
 
-function darkRuns(
-  row: number,
-  size: number,
-  isDark: (row: number, column: number) => boolean,
-): [number, number][] {
-  const runs: [number, number][] = [];
-  let from = -1;
-  for (let column = 0; column <= size; column += 1) {
-    const dark = column < size && isDark(row, column);
-    if (dark && from < 0) from = column;
-    if (!dark && from >= 0) {
-      runs.push([from, column]);
-      from = -1;
+/** The dark modules of a matrix, those side by side as one, in modules. */
+function darkRuns(size: number, isDark: (row: number, column: number) => boolean): Frame[] {
+  const runs: Frame[] = [];
+  for (let row = 0; row < size; row += 1) {
+    let from = -1;
+    for (let column = 0; column <= size; column += 1) {
+      const dark = column < size && isDark(row, column);
+      if (dark && from < 0) from = column;
+      if (!dark && from >= 0) {
+        runs.push({ x: from, y: row, width: column - from, height: 1 });
+        from = -1;
+      }
     }
   }
   return runs;

@@ -1,7 +1,8 @@
 import type { Block } from "./block";
+import type { Ink } from "./content";
 import type { FontWeight } from "./fonts";
 import type { Frame } from "./paper";
-import type { Ink, Pen } from "./pen";
+import type { Pen } from "./pen";
 
 // Text that never loses a letter: it shrinks, then wraps, then shrinks again until it fits its frame.
 
