@@ -6,11 +6,12 @@ import type { CardColour, PointsTarget } from "@/domain/rules/vocabulary";
 
 // What a Hoja de Anotaciones shows. Names follow the event document; figures arrive computed, nothing is judged here.
 
-/** A person as printed: federation number and club where known. */
+/** A person as printed: federation number and club where known, and in events of teams for whom the person plays. */
 export type PrintedPerson = {
   readonly name: string;
   readonly number?: string;
   readonly club?: string;
+  readonly team?: string;
 };
 
 /** The event as printed on every document. `date` is a calendar day, `2026-03-06`; `timeZone` an IANA name. */
@@ -56,7 +57,6 @@ export type SheetCard = {
   readonly article?: string;
 };
 
-/** What was played. A sheet without it is a blank to write on. */
 export type SheetSubstitution = {
   readonly seat: Seat;
   readonly in: string;
@@ -65,6 +65,7 @@ export type SheetSubstitution = {
   readonly reason: string;
 };
 
+/** What was played. A sheet without it is a blank to write on. */
 export type SheetRecord = {
   readonly hands: readonly SheetHand[];
   readonly fines: readonly SheetFine[];
@@ -74,6 +75,8 @@ export type SheetRecord = {
   readonly winner: PairSide | null;
   readonly endedBy: "target" | "time" | "forfeit" | null;
   readonly noHands?: NoHandsReason;
+  /** The match goes on: what follows is written by hand below what was recorded. */
+  readonly unfinished?: true;
   /** Where the people of a table score differently. */
   readonly results?: Readonly<Partial<Record<Seat, EntrantResult>>>;
   readonly signatures: readonly SideSignature[];
@@ -120,13 +123,26 @@ export type SheetData = {
   /** Who writes the sheet; seat D unless said otherwise. */
   readonly scorekeeper?: Seat;
   readonly firstLeader?: Seat;
-  /** Public proof: short code and page; `hash` of the seating on a blank, of the record on a filled sheet. */
+  /** Public proof: short code and page. */
   readonly proof?: {
     readonly code: string;
     readonly url: string;
+    /** The short hash of who sits where: what tells a paper that was printed for other seats. */
+    readonly seating?: string;
+    /** The hash of the record that was sealed. */
     readonly hash?: string;
     /** The key that sealed it. */
     readonly key?: string;
   };
   readonly record?: SheetRecord;
 };
+
+/** What the QR of a sheet opens: its page, told for which seats the paper was printed. */
+export function scannedUrl({ url, seating }: NonNullable<SheetData["proof"]>): string {
+  return seating === undefined ? url : `${url}?p=${seating}`;
+}
+
+/** Whether there is still something to be played and written: a blank, or the sheet of a match that goes on. */
+export function isOpen({ record }: SheetData): boolean {
+  return record === undefined || record.unfinished === true;
+}

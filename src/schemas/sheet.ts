@@ -25,6 +25,7 @@ const person = z.strictObject({
   name: line(120),
   number: line(24).optional(),
   club: line(120).optional(),
+  team: line(120).optional(),
 });
 
 /** An event as a paper names it. */
@@ -115,6 +116,7 @@ const record = z.strictObject({
   winner: side.nullable(),
   endedBy: z.enum(["target", "time", "forfeit"]).nullable(),
   noHands: z.enum(NO_HANDS_REASONS).optional(),
+  unfinished: z.literal(true).optional(),
   results: z
     .partialRecord(seat, z.strictObject({ won: z.boolean(), for: figure, against: figure }))
     .optional(),
@@ -157,6 +159,10 @@ const sheetFields = {
     .strictObject({
       code: line(24),
       url: z.url({ protocol: /^https?$/ }).max(300),
+      seating: z
+        .string()
+        .regex(/^[0-9A-F]{4}-[0-9A-F]{4}$/)
+        .optional(),
       hash: z
         .string()
         .regex(/^[0-9a-f]{64}$/)

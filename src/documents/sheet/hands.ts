@@ -38,6 +38,20 @@ export function filledHands(
   };
 }
 
+/** Lines for the hands that are still to be played, after those recorded; none where the match is over. */
+export function linesToWrite({ hands, unfinished }: SheetRecord, scale: SheetScale): SheetHand[] {
+  if (!unfinished) return [];
+  const next = nextHand(hands);
+  const count = Math.max(scale.blankHands - hands.length, LEAST_TO_WRITE);
+  return Array.from({ length: count }, (_, index) => ({ hand: next + index }));
+}
+
+const LEAST_TO_WRITE = 6;
+
+function nextHand(hands: readonly SheetHand[]): number {
+  return 1 + hands.reduce((last, { hand }) => Math.max(last, hand), 0);
+}
+
 /** Lines below the hands: corrections with their reasons, why there are no hands, whatever else was noted. */
 export function recordNotes(record: SheetRecord): string[] {
   const ofHands = record.hands
@@ -51,6 +65,10 @@ export function recordNotes(record: SheetRecord): string[] {
     ...(record.noHands ? [noHandsWords[record.noHands]] : []),
     ...ofHands,
     ...(record.notes ?? []),
+    ...(record.unfinished && record.hands.length > 0
+      ? [words.goesOnOnPaper(nextHand(record.hands))]
+      : []),
+    ...(record.unfinished ? [words.legend] : []),
   ];
 }
 

@@ -6,6 +6,7 @@ import { boxed, centred, onBlack, pad, row, stack } from "../layout/block";
 import { mark, markWidth, tickBox } from "../layout/figures";
 import { text } from "../layout/text";
 import type { PrintedPerson, SheetData } from "../sheet-data";
+import { isOpen } from "../sheet-data";
 import type { SheetScale } from "./scale";
 
 export const SIDE_SEATS: Readonly<Record<PairSide, readonly [Seat, Seat]>> = {
@@ -100,9 +101,9 @@ export function seatPanels(sheet: SheetData, scale: SheetScale): Block {
   return row([panel("AC"), panel("BD")], scale.gap);
 }
 
-/** Federation number and club, as far as known. */
+/** Federation number, team and club, as far as known. */
 export function personDetails(who: PrintedPerson | null): string {
-  const details = [who?.number ? words.number(who.number) : "", who?.club ?? ""];
+  const details = [who?.number ? words.number(who.number) : "", who?.team ?? "", who?.club ?? ""];
   return details.filter((part) => part !== "").join(" · ");
 }
 
@@ -173,15 +174,21 @@ export function startLine(sheet: SheetData, scale: SheetScale): Block {
         width: { fr: 2.2 },
         block: text(callText(sheet), { ...label, shrinkTo: scale.body * 0.7, align: "right" }),
       },
-      ...(sheet.record ? [] : [{ width: { pt: size * 4 }, block: tickBoxWide(size) }]),
+      ...(asksCall(sheet) ? [{ width: { pt: size * 4 }, block: tickBoxWide(size) }] : []),
     ],
     scale.gap * 0.4,
   );
 }
 
-function callText({ record }: SheetData): string {
-  if (!record) return words.callHand;
-  if (!record.call) return "";
+/** Whether TIEMPO is still to come, for the pen to note. */
+function asksCall(sheet: SheetData): boolean {
+  return isOpen(sheet) && sheet.record?.call === undefined;
+}
+
+function callText(sheet: SheetData): string {
+  if (asksCall(sheet)) return words.callHand;
+  const { record } = sheet;
+  if (!record?.call) return "";
   return "during" in record.call
     ? words.callDuring(record.call.during)
     : words.callAfter(record.call.after);

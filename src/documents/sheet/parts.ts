@@ -3,8 +3,8 @@ import type { Block } from "../layout/block";
 import { fitted, grow, row, stack } from "../layout/block";
 import type { Frame } from "../layout/paper";
 import type { Pen } from "../layout/pen";
-import type { SheetData, SheetHand } from "../sheet-data";
-import { blankHands, filledHands, recordNotes, withRunning } from "./hands";
+import type { SheetData, SheetHand, SheetRecord } from "../sheet-data";
+import { blankHands, filledHands, linesToWrite, recordNotes, withRunning } from "./hands";
 import { seatPanels, sheetHead, startLine } from "./head";
 import { ledger } from "./ledger";
 import { judgeBox, proofBlock, sheetFoot, signatureBox } from "./proof";
@@ -23,11 +23,15 @@ export function sheetParts(
   sheet: SheetData,
   layout: SheetLayout,
 ): readonly Block[] {
-  const all = { hands: withRunning(sheet.record?.hands ?? []), notes: sheetNotes(sheet) };
+  const all = { hands: sheetHands(sheet, SHEET_SCALES[layout]), notes: sheetNotes(sheet) };
   const whole = partBlock(sheet, all, 1, 1, layout);
   if (!sheet.record || whole.height(pen, place.width) <= place.height) return [fitted(whole)];
   const parts = divide(pen, place, sheet, all, layout);
   return parts.map((part, i) => fitted(partBlock(sheet, part, i + 1, parts.length, layout)));
+}
+
+function sheetHands({ record }: SheetData, scale: SheetScale): readonly SheetHand[] {
+  return record ? [...withRunning(record.hands), ...linesToWrite(record, scale)] : [];
 }
 
 function sheetNotes(sheet: SheetData): readonly string[] {
@@ -86,7 +90,7 @@ function partBlock(
   const scale = SHEET_SCALES[layout];
   const goesOn = index < parts ? [words.continues(index, parts)] : [];
   const lines = sheet.record
-    ? filledHands(part.hands, [...part.notes, ...goesOn], scale)
+    ? filledHands(part.hands, [...part.notes, ...goesOn], handScale(sheet.record, scale))
     : blankHands(scale);
   const foot = sheetFoot(sheet, index, parts, scale);
   const wide = layout === "two";
@@ -94,6 +98,14 @@ function partBlock(
   if (index > 1) return stack([head, grow(lines), foot], scale.gap);
   const body = wide ? wideBody(sheet, lines, scale) : tallBody(sheet, lines, scale);
   return stack([head, grow(body), foot], scale.gap);
+}
+
+/** Lines that a pen still writes on are as high as a blank's. */
+function handScale({ unfinished }: SheetRecord, scale: SheetScale): SheetScale {
+  const { handLineToWrite } = scale;
+  return unfinished
+    ? { ...scale, handLine: handLineToWrite, handLineFull: 2 * handLineToWrite }
+    : scale;
 }
 
 /** A whole page: hands over fines and result, signatures and proof below. */

@@ -8,7 +8,7 @@ import { qr, signature } from "../layout/figures";
 import { footLine } from "../layout/list-document";
 import { text } from "../layout/text";
 import type { SheetData } from "../sheet-data";
-import { signerName } from "../sheet-data";
+import { isOpen, scannedUrl, signerName } from "../sheet-data";
 import type { SheetScale } from "./scale";
 
 /** Where one pair signs: empty, with the strokes of who signed, that the ink is on paper, or the refusal that 11.3 fines. */
@@ -25,8 +25,8 @@ function middleOfBox(
   scale: SheetScale,
 ): Block {
   if (signed) return signedMiddle(signed, scale);
-  if (!sheet.record) return space(scale.signature);
-  return statement(sheet.record.ruling ? words.byRuling : words.unsigned, scale);
+  if (isOpen(sheet)) return space(scale.signature);
+  return statement(sheet.record?.ruling ? words.byRuling : words.unsigned, scale);
 }
 
 function signedMiddle(signed: SideSignature | Countersignature, scale: SheetScale): Block {
@@ -79,7 +79,7 @@ export function proofBlock(sheet: SheetData, scale: SheetScale, bare = false): B
   const centre = { align: "centre" } as const;
   return stack(
     [
-      qr(proof.url, scale.qr),
+      qr(scannedUrl(proof), scale.qr),
       // The quiet zone that a reader wants around the code.
       space(scale.qr * 0.05),
       text(proof.code, {
@@ -96,15 +96,12 @@ export function proofBlock(sheet: SheetData, scale: SheetScale, bare = false): B
   );
 }
 
-/** The last line: version and closing, hash, page of the proof, which part of how many. */
+/** The last line: version and closing, page of the proof, hashes of seating and record, which part of how many. */
 export function sheetFoot(sheet: SheetData, part: number, parts: number, scale: SheetScale): Block {
   const { record, proof, event } = sheet;
-  const state = record
-    ? [
-        words.version(record.version),
-        ...(record.closedAt ? [words.closed(localInstant(record.closedAt, event.timeZone))] : []),
-      ]
-    : [words.blank];
+  const state = [stateWords(sheet)];
+  if (record?.closedAt) state.push(words.closed(localInstant(record.closedAt, event.timeZone)));
+  if (proof?.seating) state.push(words.seating(proof.seating));
   const first = [...state, ...(proof ? [proof.url] : [])].join(" · ");
   const lines = [footLine(first, words.part(part, parts), scale.small)];
   if (proof?.hash) {
@@ -113,4 +110,10 @@ export function sheetFoot(sheet: SheetData, part: number, parts: number, scale: 
     );
   }
   return stack(lines, 1);
+}
+
+function stateWords({ record }: SheetData): string {
+  if (record === undefined) return words.blank;
+  if (record.unfinished) return words.upTo(record.hands.length);
+  return words.version(record.version);
 }

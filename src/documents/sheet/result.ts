@@ -6,13 +6,15 @@ import { boxed, onBlack, pad, row, space, stack } from "../layout/block";
 import { tickBox } from "../layout/figures";
 import { text } from "../layout/text";
 import type { SheetData, SheetRecord } from "../sheet-data";
+import { isOpen } from "../sheet-data";
 import type { SheetScale } from "./scale";
 
 /** The result: boxes to write in, or the figures with the winner on black and what ended the match. */
 export function resultBox(sheet: SheetData, scale: SheetScale): Block {
   const { record } = sheet;
   const title = text(words.result, { size: scale.small * 1.1, weight: "bold" });
-  const body = record ? filledResult(sheet, record, scale) : blankResult(sheet, scale);
+  const body =
+    record && !isOpen(sheet) ? filledResult(sheet, record, scale) : blankResult(sheet, scale);
   return boxed(pad(stack([title, ...body], scale.gap * 0.55), scale.gap * 0.7), 1.1);
 }
 
@@ -91,7 +93,7 @@ function blankResult(sheet: SheetData, scale: SheetScale): Block[] {
 /** The result for half a page: both figures, then one line to tick or to read. */
 export function flatResult(sheet: SheetData, scale: SheetScale): Block {
   const { record } = sheet;
-  if (record) {
+  if (record && !isOpen(sheet)) {
     const [boxes, ...lines] = filledResult(sheet, record, { ...scale, figure: scale.figure * 0.9 });
     return stack([...(boxes ? [boxes] : []), stack(lines)], scale.gap * 0.4);
   }

@@ -10,6 +10,8 @@ export type SheetScale = {
   /** Least height of a line for a hand on a filled sheet, and the height it takes where there is room. */
   readonly handLine: number;
   readonly handLineFull: number;
+  /** Least height of a line that a pen still writes on. */
+  readonly handLineToWrite: number;
   readonly blankHands: number;
   readonly ledgerLine: number;
   readonly signature: number;
@@ -26,6 +28,7 @@ export const SHEET_SCALES = {
     gap: 9,
     handLine: 13,
     handLineFull: 23,
+    handLineToWrite: 17,
     blankHands: 16,
     ledgerLine: 22,
     signature: 44,
@@ -40,6 +43,7 @@ export const SHEET_SCALES = {
     gap: 5,
     handLine: 10,
     handLineFull: 15,
+    handLineToWrite: 12,
     blankHands: 14,
     ledgerLine: 24,
     signature: 32,

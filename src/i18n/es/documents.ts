@@ -103,6 +103,9 @@ export const sheetWords = {
   version: (version: number) => `Versión ${version}`,
   closed: (when: string) => `cerrada el ${when}`,
   blank: "En blanco",
+  upTo: (hands: number) => (hands === 0 ? "Sin manos todavía" : `Hasta la mano ${hands}`),
+  goesOnOnPaper: (hand: number) => `Continúa en papel desde la mano ${hand}.`,
+  seating: (hash: string) => `puestos ${hash}`,
   hash: (hash: string, key?: string) =>
     `SHA-256 ${hash}${key === undefined ? "" : ` · clave ${key}`}`,
 } as const;

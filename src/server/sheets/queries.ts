@@ -3,6 +3,7 @@ import type { SheetData } from "@/documents/sheet-data";
 import type { ActaStage } from "@/domain/match/acta";
 import { hashOf } from "@/proof/canonical-json";
 import type { KeyRing } from "@/proof/key-file";
+import { seatingHash } from "@/proof/seating-hash";
 import type { SealedDocument } from "@/schemas/sealed-document";
 import { findActa } from "../actas/load";
 import { database } from "../db/client";
@@ -38,6 +39,8 @@ export type PublicSheet = {
   readonly table: number;
   /** Who sits where and under which rules; nothing of what was played. */
   readonly seating: SheetData;
+  /** The short hash of the seating, and of that of the asked closing where names were corrected since. */
+  readonly seatingHashes: readonly string[];
   readonly timeZone: string;
   /** Every closing, the latest first; none before the first. */
   readonly versions: readonly { readonly version: number; readonly closedAt: number }[];
@@ -61,16 +64,20 @@ export async function findPublicSheet(code: string, version?: number): Promise<P
   });
   const [latest] = sheets;
   const asked = version === undefined ? latest : sheets.find((row) => row.version === version);
+  const sealed = asked && latest ? toSealed(asked, latest, await keyRing()) : null;
+  const seating = blankSheet(acta);
+  const shown = [seating, ...(sealed === null ? [] : [sealed.data])];
   return {
     code: match.publicCode,
     slug: tournament.slug,
     stage: match.stage as ActaStage,
     round: match.round.number,
     table: match.table,
-    seating: blankSheet(acta),
+    seating,
+    seatingHashes: [...new Set(shown.map((one) => seatingHash(match.publicCode, one)))],
     timeZone: tournament.timeZone,
     versions: sheets.map((row) => ({ version: row.version, closedAt: row.closedAt.getTime() })),
-    sealed: asked && latest ? toSealed(asked, latest, await keyRing()) : null,
+    sealed,
   };
 }
 

@@ -5,6 +5,7 @@ import type { TableCard } from "@/documents/table-cards";
 import { isSealed } from "@/domain/match/acta";
 import type { Seat } from "@/domain/rules/seat";
 import type { Prisma } from "@/generated/prisma/client";
+import { seatingHash } from "@/proof/seating-hash";
 import { findActa } from "../actas/load";
 import { database } from "../db/client";
 import { personName } from "../registration/labels";
@@ -22,11 +23,6 @@ export type PapersOf = {
   /** Where links and QR codes lead. */
   readonly base: string;
 };
-
-/** Where the code of a Hoja leads. */
-export function proofUrl(base: string, code: string): string {
-  return `${base}/verificar/${code}`;
-}
 
 /** The Hojas of a round in order of table, blank or as they stand; those of `table` only where it is given. */
 export async function roundSheets(
@@ -54,19 +50,32 @@ export async function roundSheets(
       : await (options.filled ? filledSheet(db, acta) : blankSheet(acta));
     sheets.push({
       ...shown,
-      proof: {
-        code: match.publicCode,
-        url: proofUrl(base, match.publicCode),
-        ...(sealed === undefined ? {} : { hash: sealed.hash, ...keyOf(sealed) }),
-      },
+      proof: printedProof(base, match.publicCode, shown, sealed && sealedBy(sealed)),
     });
   }
   return sheets;
 }
 
-function keyOf(sealed: { readonly seal: unknown }): { readonly key?: string } {
-  const seal = sealOf(sealed);
-  return seal === null ? {} : { key: seal.keyId };
+function sealedBy({ hash, seal }: { readonly hash: string; readonly seal: unknown }): SealOnPaper {
+  return { hash, keyId: sealOf({ seal })?.keyId ?? null };
+}
+
+type SealOnPaper = { readonly hash: string; readonly keyId: string | null };
+
+/** What a Hoja says to be checked by: its code and page, for whom it was printed, and its seal where it is closed. */
+export function printedProof(
+  base: string,
+  code: string,
+  seating: SheetData,
+  sealed?: SealOnPaper,
+): NonNullable<SheetData["proof"]> {
+  return {
+    code,
+    url: `${base}/verificar/${code}`,
+    seating: seatingHash(code, seating),
+    ...(sealed === undefined ? {} : { hash: sealed.hash }),
+    ...(sealed === undefined || sealed.keyId === null ? {} : { key: sealed.keyId }),
+  };
 }
 
 const include = {

@@ -35,7 +35,7 @@ export function blankSheet({ match, tournament, state }: LoadedActa): SheetData 
       callMinutes: tournament.rules.callMinutes,
       slotMinutes: tournament.rules.slotMinutes,
     },
-    seats: seatsOf(match),
+    seats: seatsOf(match, tournament.format === "teams"),
     ...(state.firstLeader === null ? {} : { firstLeader: state.firstLeader }),
   };
 }
@@ -45,14 +45,16 @@ export async function filledSheet(tx: Transaction, acta: LoadedActa): Promise<Sh
   return { ...blankSheet(acta), record: await recordOf(tx, acta) };
 }
 
-function seatsOf(match: MatchRow): SheetData["seats"] {
+function seatsOf(match: MatchRow, inTeams: boolean): SheetData["seats"] {
   const printed = (seat: Seat) => {
-    const player = match.seatings.find((seating) => seating.seat === seat)?.player;
-    if (!player) return null;
+    const seating = match.seatings.find((one) => one.seat === seat);
+    if (!seating) return null;
+    const { player, entrant } = seating;
     return {
       name: personName(player),
       ...(player.number === null ? {} : { number: player.number }),
       ...(player.club === null ? {} : { club: player.club.name }),
+      ...(inTeams ? { team: entrant.name } : {}),
     };
   };
   return { A: printed("A"), B: printed("B"), C: printed("C"), D: printed("D") };
@@ -101,6 +103,7 @@ async function recordOf(tx: Transaction, acta: LoadedActa): Promise<SheetRecord>
     winner: settlement.winner,
     endedBy: settlement.endedBy,
     ...(state.declared === null ? {} : { noHands: state.declared.why }),
+    ...(isBeingPlayed(state) ? { unfinished: true as const } : {}),
     results: Object.fromEntries(
       settlement.people.map(({ seat, won, for: own, against }) => [
         seat,
@@ -126,6 +129,10 @@ async function recordOf(tx: Transaction, acta: LoadedActa): Promise<SheetRecord>
     ...(closing === undefined ? {} : { closedAt: closing.at.toISOString() }),
     ...(state.declared?.note === undefined ? {} : { notes: [state.declared.note] }),
   };
+}
+
+function isBeingPlayed({ stage }: LoadedActa["state"]): boolean {
+  return stage === "issued" || stage === "playing";
 }
 
 function countersignOf(

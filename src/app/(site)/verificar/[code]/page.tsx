@@ -9,20 +9,21 @@ import { PageMain } from "@/components/ui/page-main";
 import { longDay } from "@/i18n/es/document-dates";
 import type { PublicSheet } from "@/server/sheets/queries";
 import { findPublicSheet } from "@/server/sheets/queries";
+import { SeatingCheck } from "./seating-check";
 import { SheetFigures } from "./sheet-figures";
 import { Verdict } from "./verdict";
 import { VersionList } from "./version-list";
 
 type SheetPageProps = {
   readonly params: Promise<{ code: string }>;
-  readonly searchParams: Promise<{ version?: string | string[] }>;
+  readonly searchParams: Promise<{ version?: string | string[]; p?: string | string[] }>;
 };
 
 export const metadata: Metadata = { title: "Hoja verificada", robots: { index: false } };
 
 export default async function SheetPage({ params, searchParams }: SheetPageProps) {
   const { code } = await params;
-  const { version } = await searchParams;
+  const { version, p } = await searchParams;
   const asked =
     typeof version === "string" && /^\d{1,3}$/.test(version) ? Number(version) : undefined;
   const sheet = (await findPublicSheet(code, asked)) ?? notFound();
@@ -43,6 +44,7 @@ export default async function SheetPage({ params, searchParams }: SheetPageProps
         lead={<SheetFacts sheet={sheet} />}
       />
       <div className="grid gap-8">
+        <SeatingCheck sheet={sheet} scanned={p} />
         <Verdict sheet={sheet} />
         {sheet.sealed ? (
           <SheetFigures data={sheet.sealed.data} />
@@ -67,7 +69,8 @@ function SheetFacts({ sheet }: { readonly sheet: PublicSheet }) {
       <span>
         {event.date && longDay(event.date)}
         {event.venue && ` · ${event.venue}`} · código{" "}
-        <strong className="tracking-wider whitespace-nowrap">{sheet.code}</strong>
+        <strong className="tracking-wider whitespace-nowrap">{sheet.code}</strong> · puestos{" "}
+        <strong className="tracking-wider whitespace-nowrap">{sheet.seatingHashes[0]}</strong>
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { fileResponse } from "@/app/file-response";
 import { baseUrl } from "@/server/auth/base-url";
-import { proofUrl } from "@/server/sheets/round-papers";
+import { printedProof } from "@/server/sheets/round-papers";
 import { renderSignedHojas } from "@/server/sheets/signed-hojas";
 import type { SheetRouteContext } from "../sealed-file";
 import { sealedFile } from "../sealed-file";
@@ -12,10 +12,9 @@ import { sealedFile } from "../sealed-file";
  */
 export function GET(request: NextRequest, context: SheetRouteContext): Promise<Response> {
   return sealedFile(request, context, async ({ sheet, sealed, document, name }) => {
-    const { data, hash, keyId, closedAt } = sealed;
-    const url = proofUrl(await baseUrl(), sheet.code);
-    const proof = { code: sheet.code, url, hash, ...(keyId === null ? {} : { key: keyId }) };
-    const createdAt = new Date(closedAt).toISOString();
+    const { data } = sealed;
+    const createdAt = new Date(sealed.closedAt).toISOString();
+    const proof = printedProof(await baseUrl(), sheet.code, data, sealed);
     const sheets = [{ ...data, proof }];
     const { bytes } = await renderSignedHojas(
       { paper: "letter", layout: "one", createdAt, sheets },
