@@ -54,6 +54,7 @@ export const incidentNoteSchema = z.strictObject(note) satisfies z.ZodType<Incid
 const point = z.tuple([z.number(), z.number()]);
 const strokes = z.array(z.array(point).max(ACTA_LIMITS.points)).max(ACTA_LIMITS.strokes);
 const score = z.int().min(-ACTA_LIMITS.score).max(ACTA_LIMITS.score);
+const bothScores = z.strictObject({ AC: score, BD: score });
 
 const ways = {
   strokes: strokes.optional(),
@@ -122,7 +123,7 @@ export const actaEventSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("substituted"), seat, in: z.uuid(), reason }),
   z.strictObject({
     type: z.literal("score-declared"),
-    score: z.strictObject({ AC: score, BD: score }),
+    score: bothScores,
     winner: side,
     why: z.enum(NO_HANDS_REASONS),
     note: z.string().trim().max(ACTA_LIMITS.text).optional(),
@@ -141,6 +142,15 @@ export const actaEventSchema = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("finished"),
     by: z.strictObject({ incidentId: id, effect: endingEffect }).optional(),
+  }),
+  z.strictObject({
+    type: z.literal("totals-noted"),
+    score: bothScores,
+    running: z
+      .array(z.strictObject({ hand: z.int().positive().max(999), score: bothScores }))
+      .max(999)
+      .optional(),
+    reason: reason.optional(),
   }),
   z.strictObject({ type: z.literal("medium-changed"), to: z.enum(SHEET_MEDIA), reason }),
   z.strictObject({ type: z.literal("delivered") }),

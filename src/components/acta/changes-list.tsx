@@ -41,6 +41,8 @@ function changeText(change: TableChange, names: SeatNames): string {
       return `${change.minutes} min más para esta mesa`;
     case "time-withdrawn":
       return "Se quitó el tiempo añadido a esta mesa";
+    case "totals-noted":
+      return `La Hoja de papel suma otra cosa: A·C ${change.written.AC}, B·D ${change.written.BD}`;
     case "medium-changed":
       return change.to === "paper" ? "La mesa siguió en papel" : "La mesa volvió al teléfono";
     case "photo-removed":

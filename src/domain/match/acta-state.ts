@@ -8,11 +8,13 @@ import type {
   DeclaredScore,
   EndingIncident,
   IncidentNote,
+  PaperTotals,
   RecordedHand,
   RuledScore,
   SheetMedium,
   SheetPhoto,
   SideSignature,
+  WrittenTotal,
 } from "./acta";
 import type { DeskPolicy } from "./desk-policy";
 import type { MatchCall, MatchEnd, MatchProblem, MatchStatus } from "./match-document";
@@ -75,6 +77,8 @@ export type ActaFacts = {
   readonly signatures: Readonly<Partial<Record<PairSide, SideSignature>>>;
   /** What the table writes on; null until somebody says so, and then the phone may write. */
   readonly medium: SheetMedium | null;
+  /** The totals that the paper Hoja says; null until they are typed. */
+  readonly paperTotals: PaperTotals | null;
   readonly delivered: boolean;
   /** A second typing agreed with the record as it stands. */
   readonly secondEntry: boolean;
@@ -161,7 +165,16 @@ export type ActaProblem =
         | "second-entry-needed"
         | "already-agreed"
         | "photo-needed"
-        | "signatures-needed";
+        | "signatures-needed"
+        | "totals-needed"
+        | "totals-agree";
+    }
+  | {
+      readonly code: "totals-differ";
+      readonly written: Readonly<Record<PairSide, number>>;
+      readonly sum: Readonly<Record<PairSide, number>>;
+      /** The first running total that is not the sum of its hands, where they were typed; its right sum in `should`. */
+      readonly first: (WrittenTotal & { readonly should: WrittenTotal["score"] }) | null;
     }
   | { readonly code: "already-on"; readonly medium: SheetMedium }
   | { readonly code: "photo-id-used" | "unknown-photo"; readonly photoId: string }

@@ -125,6 +125,8 @@ export type ActaEvent =
   | { readonly type: "finished"; readonly by?: EndingIncident }
   | { readonly type: "verified"; readonly asDirector: boolean }
   | ({ readonly type: "signed" } & SideSignature)
+  /** The final totals as they are written on the paper Hoja. With `reason` they are not the sums of its hands. */
+  | ({ readonly type: "totals-noted" } & PaperTotals)
   /** The table goes on in the other medium: its phone died, or the printed Hoja is full. */
   | { readonly type: "medium-changed"; readonly to: SheetMedium; readonly reason: string }
   /** The paper Hoja has reached the desk, typed already or not. */
@@ -171,6 +173,20 @@ export type EndingIncident = {
 /** What a table writes on. */
 export const SHEET_MEDIA = ["phone", "paper"] as const;
 export type SheetMedium = (typeof SHEET_MEDIA)[number];
+
+/** What somebody wrote on paper after a hand: the running score of both pairs. `hand` counts from 1. */
+export type WrittenTotal = {
+  readonly hand: number;
+  readonly score: Readonly<Record<PairSide, number>>;
+};
+
+/** The sums that a paper Hoja brings, written by hand: the final ones, and those after a hand where it has them. */
+export type PaperTotals = {
+  readonly score: Readonly<Record<PairSide, number>>;
+  readonly running?: readonly WrittenTotal[];
+  /** Why they are not what the hands give: the Hoja was added up wrong. */
+  readonly reason?: string;
+};
 
 /** A photo of the signed Hoja: `sha256` of its bytes as they are kept, in hexadecimal. */
 export type SheetPhoto = { readonly photoId: string; readonly sha256: string };

@@ -124,7 +124,7 @@ export function isAfterMatch(
 }
 
 function reasonProblems(event: ActaEvent): readonly ActaProblem[] {
-  return "reason" in event && event.reason.trim() === "" ? [{ code: "reason-needed" }] : [];
+  return "reason" in event && event.reason?.trim() === "" ? [{ code: "reason-needed" }] : [];
 }
 
 function eventProblems(
@@ -172,6 +172,7 @@ function eventProblems(
     case "closed":
     case "reopened":
       return signingProblems(state, event, context);
+    case "totals-noted":
     case "medium-changed":
     case "delivered":
     case "second-entry-agreed":

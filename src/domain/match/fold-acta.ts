@@ -29,6 +29,7 @@ const EMPTY: ActaFacts = {
   verified: null,
   signatures: {},
   medium: null,
+  paperTotals: null,
   delivered: false,
   secondEntry: false,
   photos: [],
@@ -91,6 +92,7 @@ export function addFact(before: ActaFacts, event: ActaEvent): ActaFacts {
       const { type: _, ...signature } = event;
       return { ...facts, signatures: { ...facts.signatures, [event.side]: signature } };
     }
+    case "totals-noted":
     case "medium-changed":
     case "delivered":
     case "second-entry-agreed":

@@ -19,6 +19,13 @@ const REGISTERED: ActaEvent = { type: "registered" };
 const CLOSED: ActaEvent = { type: "closed" };
 const photo = (photoId: string): ActaEvent => ({ type: "photo-attached", photoId, sha256: "ab" });
 const SIGNED = [...VERIFIED, signed("AC", "A"), signed("BD", "B")];
+/** What a table writes on paper, with the totals that it says. */
+const TYPED: readonly ActaEvent[] = [
+  PAPER,
+  ...PLAYED,
+  { type: "totals-noted", score: { AC: 270, BD: 0 } },
+];
+const SIGNED_ON_PAPER = [...TYPED, ...signAgain()];
 const strict = { ...context, desk: { register: true, secondTypist: true, photo: true } };
 
 function codes(events: readonly ActaEvent[], event: ActaEvent, rules = context) {
@@ -50,18 +57,18 @@ describe("the paper life of a Hoja", () => {
   });
 
   it("closes from the signatures where the desk asks nothing, and where the table stayed on its phone", () => {
-    expect(codes([PAPER, ...SIGNED], CLOSED)).toEqual([]);
+    expect(codes(SIGNED_ON_PAPER, CLOSED)).toEqual([]);
     expect(codes(SIGNED, CLOSED, strict)).toEqual([]);
   });
 
   it("closes a paper Hoja only when it is registered, where the desk asks for it", () => {
-    const paper = [PAPER, ...SIGNED];
+    const paper = SIGNED_ON_PAPER;
     expect(codes(paper, CLOSED, strict)).toEqual(["registration-needed"]);
     expect(codes([...paper, DELIVERED, REGISTERED], CLOSED, strict)).toEqual([]);
   });
 
   it("registers what is signed, delivered, typed twice and photographed", () => {
-    const paper = [PAPER, ...SIGNED];
+    const paper = SIGNED_ON_PAPER;
     expect(codes(PLAYED, REGISTERED)).toEqual(["not-verified"]);
     expect(codes(VERIFIED, REGISTERED)).toEqual(["signatures-needed"]);
     expect(codes(paper, REGISTERED)).toEqual(["not-delivered"]);
@@ -75,7 +82,7 @@ describe("the paper life of a Hoja", () => {
   });
 
   it("forgets a second typing when what was typed changes", () => {
-    const typed = [PAPER, ...PLAYED, AGREED];
+    const typed = [...TYPED, AGREED];
     expect(stateAfter(typed).secondEntry).toBe(true);
     const reason = "se leyó mal";
     const corrected = { type: "hand-corrected", handId: "h3", hand: AC35, reason } as const;

@@ -2,6 +2,7 @@ import type { ActaEvent } from "./acta";
 import { ACTA_LIMITS } from "./acta-limits";
 import type { ActaContext, ActaFacts, ActaProblem, ActaState } from "./acta-state";
 import { NO_DESK_POLICY, needsRegistering } from "./desk-policy";
+import { totalsProblems, withoutReason } from "./paper-totals";
 
 // The paper life of a Hoja: which medium the table writes on, and what the desk does with the signed sheet until it is
 // registered. A table that writes on its phone needs none of it.
@@ -10,6 +11,7 @@ export type PaperEvent = Extract<
   ActaEvent,
   {
     readonly type:
+      | "totals-noted"
       | "medium-changed"
       | "delivered"
       | "second-entry-agreed"
@@ -22,6 +24,10 @@ export type PaperEvent = Extract<
 /** The facts after an event of paper. */
 export function addPaperFact(facts: ActaFacts, event: PaperEvent): ActaFacts {
   switch (event.type) {
+    case "totals-noted": {
+      const { type: _, ...paperTotals } = event;
+      return { ...facts, paperTotals };
+    }
     case "medium-changed":
       return { ...facts, medium: event.to };
     case "delivered":
@@ -39,11 +45,19 @@ export function addPaperFact(facts: ActaFacts, event: PaperEvent): ActaFacts {
   }
 }
 
-/** Whatever was typed changed: a second typing that agreed with it, and the desk's word for it, count no more. */
+/**
+ * Whatever was typed changed: a second typing that agreed with it, the reason why the written totals are others, and the
+ * desk's word for it count no more.
+ */
 export function withoutTypingChecks(facts: ActaFacts): ActaFacts {
-  return facts.secondEntry || facts.registered
-    ? { ...facts, secondEntry: false, registered: false }
-    : facts;
+  const { paperTotals } = facts;
+  if (!facts.secondEntry && !facts.registered && paperTotals?.reason === undefined) return facts;
+  return {
+    ...facts,
+    paperTotals: paperTotals && withoutReason(paperTotals),
+    secondEntry: false,
+    registered: false,
+  };
 }
 
 /** What speaks against an event of paper now. The last step, registering, needs all that the desk's policy demands. */
@@ -53,6 +67,8 @@ export function paperProblems(
   context: ActaContext,
 ): readonly ActaProblem[] {
   switch (event.type) {
+    case "totals-noted":
+      return totalsProblems(state, event);
     case "medium-changed":
       return state.medium === event.to ? [{ code: "already-on", medium: event.to }] : [];
     case "delivered":

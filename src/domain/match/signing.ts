@@ -2,7 +2,8 @@ import { pairSideOf } from "../rules/seat";
 import type { ActaEvent, Countersignature, SideSignature } from "./acta";
 import type { ActaContext, ActaProblem, ActaState } from "./acta-state";
 import { sidesToSign } from "./fold-acta";
-import { lacksRegistering } from "./paper";
+import { isOnPaper, lacksRegistering } from "./paper";
+import { totalsDifference } from "./paper-totals";
 
 type SigningEvent = Extract<
   ActaEvent,
@@ -15,7 +16,7 @@ export function signingProblems(
   event: SigningEvent,
   context: ActaContext,
 ): readonly ActaProblem[] {
-  if (event.type === "verified") return verifyProblems(state);
+  if (event.type === "verified") return [...verifyProblems(state), ...unseenTotals(state)];
   if (state.verified === null) return [{ code: "not-verified" }];
   if (event.type === "signed") return signatureProblems(state, event);
   if (event.type === "closed") return closeProblems(state, event, context);
@@ -33,6 +34,20 @@ export function verifyProblems(state: ActaState): readonly ActaProblem[] {
       ({ incidentId }): ActaProblem => ({ code: "incident-incomplete", incidentId }),
     ),
   ];
+}
+
+/** A sheet that came on paper is verified when its written totals are what its hands give, or somebody said why not. */
+function unseenTotals(state: ActaState): readonly ActaProblem[] {
+  const { paperTotals } = state;
+  if (!needsTotals(state)) return [];
+  if (paperTotals === null) return [{ code: "totals-needed" }];
+  const difference = totalsDifference(state, paperTotals);
+  return difference === null || paperTotals.reason !== undefined ? [] : [difference];
+}
+
+/** Whether the totals of the paper Hoja are still asked for: it is finished, on paper, and was told by its hands. */
+export function needsTotals(state: ActaState): boolean {
+  return isOnPaper(state) && state.declared === null && state.handFacts.length > 0;
 }
 
 /** A refusal may still be followed by the signature of that side. */

@@ -1,6 +1,7 @@
 import type { NoHandsReason } from "@/domain/match/acta";
 import type { ActaProblem, ActaWarning } from "@/domain/match/acta-state";
 import type { MatchEnd } from "@/domain/match/match-document";
+import type { PairSide } from "@/domain/rules/seat";
 import type { SettlementReason } from "@/domain/tournament/settlement-result";
 import { infractionTitle } from "./sanctions";
 
@@ -27,6 +28,23 @@ export function substitutionText(change: {
   const { seat, out, afterHand, reason } = change;
   const when = afterHand === 0 ? "en la primera mano" : `después de la mano ${afterHand}`;
   return `Entró ${change.in} por ${out} en ${seat} ${when}: ${reason}`;
+}
+
+type Scores = Readonly<Record<PairSide, number>> | undefined;
+
+/** "A·C 205 y B·D 130". */
+export function bothScoresText(score: Scores): string {
+  return `A·C ${score?.AC} y B·D ${score?.BD}`;
+}
+
+type TotalsDifference = Extract<ActaProblem, { readonly code: "totals-differ" }>;
+
+/** How the totals of a paper Hoja differ from its hands, with the first running total that is off. */
+export function totalsDifferText({ written, sum, first }: Partial<TotalsDifference>): string {
+  const where = first
+    ? ` La primera que no da es la mano ${first.hand}: la Hoja lleva ${bothScoresText(first.score)}, y son ${bothScoresText(first.should)}.`
+    : "";
+  return `La Hoja dice ${bothScoresText(written)}; las manos dan ${bothScoresText(sum)}.${where}`;
 }
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -105,6 +123,10 @@ export const MATCH_PROBLEMS: Readonly<Record<string, Describe>> = {
   "signatures-needed": () => "Faltan firmas: firma uno de cada pareja, o se anota que se negó.",
   "second-entry-needed": () =>
     "Falta la segunda digitación: otra persona teclea la Hoja y las dos tienen que coincidir.",
+  "totals-needed": () =>
+    "Falta teclear el total que dice la Hoja de papel: tiene que dar lo mismo que las manos.",
+  "totals-agree": () => "Los totales de la Hoja dan lo mismo que las manos: no hace falta motivo.",
+  "totals-differ": totalsDifferText,
   "already-agreed": () => "Las dos digitaciones ya coincidieron.",
   "photo-needed": () => "Falta la foto de la Hoja firmada.",
   "photo-id-used": () => "Esa foto ya está en la Hoja.",

@@ -26,6 +26,8 @@ export const RIGHT_OF_EVENT: Readonly<Record<ActaEvent["type"], MatchAction>> = 
   substituted: "incident.record",
   "ending-reviewed": "incident.record",
   finished: "acta.record-hand",
+  // Whoever has the paper in hand reads its sums: the desk, or the judge before he verifies.
+  "totals-noted": "acta.deliver",
   "medium-changed": "acta.change-medium",
   delivered: "acta.deliver",
   "second-entry-agreed": "acta.desk-entry",

@@ -38,6 +38,11 @@ export function changesOf(events: readonly TracedEvent[]): readonly TableChange[
       case "time-added":
         changes.push({ kind: event.type, ...who, reason: event.reason, minutes: event.minutes });
         break;
+      case "totals-noted":
+        // Totals that agree are no change.
+        if (event.reason !== undefined)
+          changes.push({ kind: event.type, ...who, reason: event.reason, written: event.score });
+        break;
       case "medium-changed":
         changes.push({ kind: event.type, ...who, reason: event.reason, to: event.to });
         break;

@@ -39,6 +39,7 @@ export type TableChange = {
   | { readonly kind: "resolved"; readonly number: number; readonly corrects: boolean }
   | { readonly kind: "time-added"; readonly minutes: number }
   | { readonly kind: "medium-changed"; readonly to: SheetMedium }
+  | { readonly kind: "totals-noted"; readonly written: Readonly<Record<PairSide, number>> }
   | { readonly kind: "ending-reviewed"; readonly ends: boolean }
   | {
       readonly kind:
