@@ -161,6 +161,7 @@ export const entrantCommandSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("return") }),
   z.strictObject({ type: z.literal("mark-absent"), round }),
   z.strictObject({ type: z.literal("cancel-absence"), round }),
+  z.strictObject({ type: z.literal("change-lineup"), out: id, in: id }),
   z.strictObject({ type: z.literal("pay"), cents }),
   z.strictObject({ type: z.literal("give-back"), cents }),
 ]);

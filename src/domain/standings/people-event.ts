@@ -5,10 +5,10 @@ import type {
   EventRound,
   EventTable,
 } from "../event/event-document";
+import { lineUpOf } from "../event/line-up";
 import type { PairSide } from "../rules/seat";
 import { PAIR_SIDES } from "../rules/seat";
 import { withoutFinal } from "./final-order";
-import { lineUpOf } from "./units";
 
 // The people of pairs and teams as an event of their own, from the same results, so that they can be ordered like any other.
 

@@ -26,21 +26,6 @@ export function readUnits(event: EventDocument): Units {
   return { entrants, indexOf, atTable, ofPerson };
 }
 
-/** The people of a team who play in a round: its first members, with those who have come in for others by then. */
-export function lineUpOf(
-  event: EventDocument,
-  { members = [], changes = [] }: EventEntrant,
-  round: number,
-): readonly string[] {
-  const playing = members.slice(0, teamSizeOf(event));
-  const made = changes.filter(({ from }) => from <= round).toSorted((a, b) => a.from - b.from);
-  for (const change of made) {
-    const place = playing.indexOf(change.out);
-    if (place !== -1) playing[place] = change.in;
-  }
-  return playing;
-}
-
 /** How many results a round gives an entrant: one, or those of a team's line-up. */
 export function peopleAtOnce(event: EventDocument, entrant: EventEntrant): number {
   if (event.format !== "teams") return 1;

@@ -84,6 +84,7 @@ describe("pairingBlockers", () => {
     present: 8,
     perTable: 2,
     notCheckedIn: [],
+    barredTeams: [],
   } as const;
 
   it("lets the next round be paired", () => expect(pairingBlockers(ready)).toEqual([]));

@@ -48,6 +48,12 @@ export type Blocker = { readonly overridable: boolean } & (
   | { readonly code: "seated-but-out"; readonly person: string; readonly table: number }
   | { readonly code: "present-but-unplaced"; readonly person: string }
   | { readonly code: "provisional-person"; readonly person: string }
+  /** A team does not play, for somebody in its line-up may not; one of its substitutes could take his place. */
+  | {
+      readonly code: "barred-in-lineup";
+      readonly entrant: string;
+      readonly people: readonly string[];
+    }
 );
 
 /** What a table lacks next, and who must give it; null when it is closed. */
@@ -103,6 +109,8 @@ export type PairingFacts = {
   readonly perTable: number;
   /** Registered entrants that nobody has checked in. */
   readonly notCheckedIn: readonly string[];
+  /** Teams kept out by people of their line-up who have substitutes. */
+  readonly barredTeams: readonly { readonly entrant: string; readonly people: readonly string[] }[];
 };
 
 /**
@@ -129,6 +137,8 @@ export function pairingBlockers(facts: PairingFacts): readonly Blocker[] {
     });
   if (facts.notCheckedIn.length > 0)
     blockers.push({ code: "not-checked-in", overridable: true, people: facts.notCheckedIn });
+  for (const team of facts.barredTeams)
+    blockers.push({ code: "barred-in-lineup", overridable: true, ...team });
   return blockers;
 }
 

@@ -72,6 +72,7 @@ describe("refusedChanges (decision 6)", () => {
         "criteria",
         "final",
         "standingsOrder",
+        "countsFrom",
         "forbidden",
         "format",
         "teamSize",

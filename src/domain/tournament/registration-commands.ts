@@ -15,6 +15,8 @@ export type EntrantCommand =
   /** Misses one round to come and stays in. */
   | { readonly type: "mark-absent"; readonly round: number }
   | { readonly type: "cancel-absence"; readonly round: number }
+  /** In a team, a substitute comes in for somebody who plays. */
+  | { readonly type: "change-lineup"; readonly out: string; readonly in: string }
   | { readonly type: "pay"; readonly cents: number }
   | { readonly type: "give-back"; readonly cents: number };
 
@@ -23,8 +25,15 @@ export type EntrantFacts = {
   /** First round that is not published. */
   readonly nextRound: number;
   readonly plannedRounds: number;
-  /** Expelled from the event, or suspended by the federation: may not come back. */
+  /** Somebody who would play is expelled from the event, or suspended by the federation: may not come back. */
   readonly barred: boolean;
+  /** Of a team: its people, and who of them would play the next round. */
+  readonly team?: {
+    readonly members: readonly string[];
+    readonly playing: readonly string[];
+    /** Members who may not play. */
+    readonly barred: readonly string[];
+  };
 };
 
 export type EntrantRefusal =
@@ -43,6 +52,8 @@ export type EntrantRefusal =
   | { readonly code: "already-absent"; readonly round: number }
   | { readonly code: "not-absent"; readonly round: number }
   | { readonly code: "barred" }
+  | { readonly code: "not-a-team" }
+  | { readonly code: "not-in-lineup" | "not-a-substitute"; readonly playerId: string }
   | { readonly code: "amount-not-positive"; readonly cents: number }
   | {
       readonly code: "more-than-paid";
@@ -116,6 +127,20 @@ function decideAbsence(
     : reject({ code: "not-absent", round });
 }
 
+function decideLineup(
+  command: Extract<EntrantCommand, { readonly type: "change-lineup" }>,
+  { team, nextRound, plannedRounds }: EntrantFacts,
+): Decision {
+  if (team === undefined) return reject({ code: "not-a-team" });
+  if (nextRound > plannedRounds) return reject({ code: "no-rounds-left", planned: plannedRounds });
+  if (!team.playing.includes(command.out))
+    return reject({ code: "not-in-lineup", playerId: command.out });
+  if (!team.members.includes(command.in) || team.playing.includes(command.in))
+    return reject({ code: "not-a-substitute", playerId: command.in });
+  if (team.barred.includes(command.in)) return reject({ code: "barred" });
+  return accept({ type: "lineup-changed", round: nextRound, out: command.out, in: command.in });
+}
+
 function decideFee(
   state: EntrantState,
   { type, cents }: EntrantCommand & { readonly type: "pay" | "give-back" },
@@ -149,6 +174,8 @@ export function decideEntrant(
     case "mark-absent":
     case "cancel-absence":
       return decideAbsence(state, command, facts);
+    case "change-lineup":
+      return decideLineup(command, facts);
     case "pay":
     case "give-back":
       return decideFee(state, command);

@@ -22,6 +22,11 @@ export type MembershipRefusal =
 
 const PER_ENTRANT: Readonly<Record<EventFormat, number>> = { pairs: 2, individual: 1, teams: 4 };
 
+/** Entrants that a table takes: two pairs, or four people, each of a team of his own in teams. */
+export function entrantsAtTable(format: EventFormat): number {
+  return format === "pairs" ? 2 : 4;
+}
+
 const MOST_SUBSTITUTES = 4;
 
 /** People that a team of any size brings at most, substitutes included. */

@@ -110,6 +110,11 @@ describe("decideEntrant", () => {
     plannedRounds: 5,
     barred: false,
   };
+  const team = {
+    members: ["a", "b", "c", "d", "e", "f"],
+    playing: ["a", "b", "c", "d"],
+    barred: ["f"],
+  };
   const registered: readonly EntrantEvent[] = [{ type: "registered", round: 1 }];
   const gone: readonly EntrantEvent[] = [...arrived, { type: "withdrawn", round: 2 }];
   const ask = (
@@ -166,11 +171,30 @@ describe("decideEntrant", () => {
       {},
       "already-absent",
     ],
+    [arrived, { type: "change-lineup", out: "a", in: "e" }, {}, "not-a-team"],
+    [
+      arrived,
+      { type: "change-lineup", out: "a", in: "e" },
+      { team, nextRound: 6 },
+      "no-rounds-left",
+    ],
+    [arrived, { type: "change-lineup", out: "x", in: "e" }, { team }, "not-in-lineup"],
+    [arrived, { type: "change-lineup", out: "a", in: "b" }, { team }, "not-a-substitute"],
+    [arrived, { type: "change-lineup", out: "a", in: "x" }, { team }, "not-a-substitute"],
+    [arrived, { type: "change-lineup", out: "a", in: "f" }, { team }, "barred"],
     [arrived, { type: "pay", cents: 0 }, {}, "amount-not-positive"],
     [arrived, { type: "give-back", cents: 1 }, {}, "more-than-paid"],
   ] as const)("%j + %j with %j: %s", (history, command, change, code) =>
     expect(ask(history, command, change)).toMatchObject({ code }),
   );
+
+  it("a substitute comes in from the next round, and a person joined later keeps the change", () => {
+    const changed = ask(arrived, { type: "change-lineup", out: "a", in: "e" }, { team });
+    expect(changed).toEqual({ type: "lineup-changed", round: 3, out: "a", in: "e" });
+    const joined: EntrantEvent = { type: "joined", provisionalId: "e", playerId: "real" };
+    const history = [...arrived, changed as EntrantEvent, joined];
+    expect(foldEntrant(history).changes).toEqual([{ from: 3, out: "a", in: "real" }]);
+  });
 
   it("a fee may be settled after the closing", () =>
     expect(ask(arrived, { type: "pay", cents: 100 }, { tournament: "closed" })).toEqual({

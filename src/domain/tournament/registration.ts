@@ -1,4 +1,4 @@
-import type { EventEntrant } from "../event/event-document";
+import type { EventEntrant, LineupChange } from "../event/event-document";
 
 // An entrant's history as events, and what follows from it: whether it is here, from when and until when it plays, what
 // it paid. Nothing is deleted: whoever withdraws and returns has missed the rounds between, and the history says so.
@@ -15,6 +15,13 @@ export type EntrantEvent =
   | { readonly type: "absence-cancelled"; readonly round: number }
   | { readonly type: "fee-paid"; readonly cents: number }
   | { readonly type: "fee-returned"; readonly cents: number }
+  /** A substitute of a team comes in for somebody from a round on. */
+  | {
+      readonly type: "lineup-changed";
+      readonly round: number;
+      readonly out: string;
+      readonly in: string;
+    }
   /** A provisional person turned out to be somebody of the roster; results follow. */
   | { readonly type: "joined"; readonly provisionalId: string; readonly playerId: string };
 
@@ -30,6 +37,8 @@ export type EntrantState = {
   /** Rounds that it misses in between, ascending. */
   readonly absent: readonly number[];
   readonly paidCents: number;
+  /** Who came in for whom in a team, in order. */
+  readonly changes: readonly LineupChange[];
 };
 
 const NOBODY: EntrantState = {
@@ -40,6 +49,7 @@ const NOBODY: EntrantState = {
   outFrom: null,
   absent: [],
   paidCents: 0,
+  changes: [],
 };
 
 function withRounds(absent: readonly number[], from: number, to: number): readonly number[] {
@@ -77,9 +87,21 @@ function applyEvent(state: EntrantState, event: EntrantEvent): EntrantState {
       return { ...state, paidCents: state.paidCents + event.cents };
     case "fee-returned":
       return { ...state, paidCents: state.paidCents - event.cents };
+    case "lineup-changed": {
+      const { round: from, out, in: comes } = event;
+      return { ...state, changes: [...state.changes, { from, out, in: comes }] };
+    }
     case "joined":
-      return state;
+      return { ...state, changes: state.changes.map((change) => renamed(change, event)) };
   }
+}
+
+function renamed(
+  change: LineupChange,
+  { provisionalId, playerId }: Extract<EntrantEvent, { readonly type: "joined" }>,
+): LineupChange {
+  const nameOf = (id: string) => (id === provisionalId ? playerId : id);
+  return { from: change.from, out: nameOf(change.out), in: nameOf(change.in) };
 }
 
 /** Where an entrant stands after its history, oldest event first. */

@@ -120,6 +120,8 @@ export function blockerText(blocker: Blocker, nameOf: NameOf): string {
       return `Mesa ${blocker.table}: ${nameOf(blocker.person)} no juega esta ronda; empareja otra vez o cámbialo.`;
     case "present-but-unplaced":
       return `${nameOf(blocker.person)} está presente y no tiene mesa ni descanso.`;
+    case "barred-in-lineup":
+      return `${blocker.entrant} no juega: ${names(blocker.people, nameOf)} está expulsado o suspendido y sigue en la alineación. Pon a un suplente en Inscripción.`;
     case "provisional-person":
       return `${nameOf(blocker.person)} juega con número provisional: únelo a su ficha.`;
   }
@@ -163,6 +165,8 @@ export function entrantEventText(event: EntrantEvent, nameOf: NameOf): string {
       return `Pagó ${pesos(event.cents)}.`;
     case "fee-returned":
       return `Se le devolvió ${pesos(event.cents)}.`;
+    case "lineup-changed":
+      return `Entra ${nameOf(event.in)} por ${nameOf(event.out)} desde la ronda ${event.round}.`;
     case "joined":
       return `El provisional ${nameOf(event.provisionalId)} es ${nameOf(event.playerId)}.`;
   }
@@ -199,6 +203,12 @@ export function entrantRefusalText(refusal: EntrantRefusal): string {
       return `No estaba marcado ausente en la ronda ${refusal.round}.`;
     case "barred":
       return "Está expulsado o suspendido: no puede jugar.";
+    case "not-a-team":
+      return "Solo un equipo cambia su alineación.";
+    case "not-in-lineup":
+      return "El que sale no está entre los que juegan la próxima ronda.";
+    case "not-a-substitute":
+      return "El que entra tiene que ser un suplente del equipo.";
     case "amount-not-positive":
       return "El monto debe ser mayor que cero.";
     case "more-than-paid":

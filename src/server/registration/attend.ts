@@ -21,6 +21,7 @@ const RIGHTS: Readonly<
   return: "entrants.manage",
   "mark-absent": "entrants.manage",
   "cancel-absence": "entrants.manage",
+  "change-lineup": "entrants.manage",
   pay: "fees.record",
   "give-back": "fees.record",
 };
@@ -35,15 +36,15 @@ export function recordAttendance(
     const { tx } = scope;
     const entrant = await tx.entrant.findUnique({
       where: { id: request.entrantId },
-      include: { members: true },
+      include: { members: { orderBy: { position: "asc" } } },
     });
     if (!entrant) return refuse({ code: "entrant-not-found" });
     const { tournamentId } = entrant;
     authorize(sender, RIGHTS[request.command.type], { tournamentId });
     const tournament = await lockedTournament(tx, tournamentId);
-    const people = entrant.members.map((member) => member.playerId);
+    const members = entrant.members.map((member) => member.playerId);
     const state = await entrantState(tx, entrant.id);
-    const facts = await entrantFacts(tx, tournament, people);
+    const facts = await entrantFacts(tx, tournament, { members, changes: state.changes });
     const event = required("entrant", decideEntrant(state, request.command, facts));
     await appendEntrantEvent(tx, sender, entrant.id, event);
     await scope.audit({ action, tournamentId, subjectId: entrant.id, after: event });

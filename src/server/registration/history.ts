@@ -1,4 +1,6 @@
 import "server-only";
+import type { EventEntrant } from "@/domain/event/event-document";
+import { lineUpOf } from "@/domain/event/line-up";
 import { barredFrom } from "@/domain/sanctions/standing-sanctions";
 import type { EntrantEvent, EntrantState } from "@/domain/tournament/registration";
 import { foldEntrant } from "@/domain/tournament/registration";
@@ -36,19 +38,25 @@ export async function nextRoundNumber(tx: Transaction, tournamentId: string): Pr
   return (published._max.number ?? 0) + 1;
 }
 
-/** The facts on which the domain decides what may be done with the people named. */
+/** The facts on which the domain decides what may be done with an entrant; null for one that is new. */
 export async function entrantFacts(
   tx: Transaction,
   tournament: TournamentView,
-  people: readonly string[],
+  entrant: Required<Pick<EventEntrant, "members" | "changes">> | null,
 ): Promise<EntrantFacts> {
   const nextRound = await nextRoundNumber(tx, tournament.id);
   // A new entrant has no history in the event to be barred by.
-  const bars = people.length === 0 ? [] : (await loadSanctionHistory(tx, tournament)).bars;
+  const bars = entrant === null ? [] : (await loadSanctionHistory(tx, tournament)).bars;
+  const isBarred = (person: string) => barredFrom(bars, person, nextRound) !== null;
+  const { members, changes } = entrant ?? { members: [], changes: [] };
+  const playing = lineUpOf(tournament, { members, changes }, nextRound);
   return {
     tournament: tournament.status,
     nextRound,
     plannedRounds: tournament.rounds,
-    barred: people.some((person) => barredFrom(bars, person, nextRound) !== null),
+    barred: playing.some(isBarred),
+    ...(tournament.format === "teams"
+      ? { team: { members, playing, barred: members.filter(isBarred) } }
+      : {}),
   };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { lineUpOf } from "@/domain/event/line-up";
 import { searchKey } from "@/domain/kernel/search-key";
 import type { EntrantState } from "@/domain/tournament/registration";
 import { attendance, feeOwed, foldEntrant } from "@/domain/tournament/registration";
@@ -21,6 +22,8 @@ export type EntrantView = {
   readonly number: number;
   readonly name: string;
   readonly members: readonly EntrantMemberView[];
+  /** Ids of those who would play the next round: of a team its line-up, else all. */
+  readonly playing: readonly string[];
   readonly state: EntrantState;
   readonly owedCents: number;
   /** The table where it always sits. */
@@ -81,6 +84,11 @@ export async function registrationOf(tournament: TournamentView): Promise<Regist
       name: row.name,
       fixedTable: row.fixedTable,
       members,
+      playing: lineUpOf(
+        tournament,
+        { members: members.map(({ playerId }) => playerId), changes: state.changes },
+        nextRound,
+      ),
       state,
       owedCents: feeOwed(state, tournament.feeCents),
       searchKey: searchKey([row.number, ...texts].filter((text) => text !== null).join(" ")),

@@ -61,7 +61,7 @@ export async function addEntrant(
   for (const person of request.people) players.push(await resolvePerson(tx, person));
   await refuseUnfit(tx, tournament, players);
   const walkIn = request.people.some((person) => "walkIn" in person);
-  const facts = await entrantFacts(tx, tournament, []);
+  const facts = await entrantFacts(tx, tournament, null);
   const registered = required(
     "entrant",
     decideEntrant(foldEntrant([]), { type: "register", walkIn }, facts),

@@ -1,10 +1,11 @@
 import "server-only";
-import type { EventDocument } from "@/domain/event/event-document";
+import { lineUpOf } from "@/domain/event/line-up";
 import { isPresent } from "@/domain/event/presence";
 import { pairRound } from "@/domain/pairing/pair-round";
 import type { Blocker } from "@/domain/tournament/life-cycle-blockers";
 import { pairingBlockers } from "@/domain/tournament/life-cycle-blockers";
 import { attendance, foldEntrant } from "@/domain/tournament/registration";
+import { entrantsAtTable } from "@/domain/tournament/registration-members";
 import { authorize } from "../auth/authorize";
 import type { CommandResult } from "../command";
 import { refuse, refuseAny, runCommand } from "../command";
@@ -13,10 +14,12 @@ import { toJson } from "../db/json";
 import { nationalRanks } from "../ranking/national-ranks";
 import type { EntrantRow } from "../registration/entrant-rows";
 import { listEntrantRows } from "../registration/entrant-rows";
+import { LABEL_COLUMNS, personLabel } from "../registration/labels";
 import type { Sender } from "../sender";
 import { lockedTournament } from "../tournaments/find-tournament";
 import type { TournamentView } from "../tournaments/rows";
-import { loadEventNow, withoutBarred } from "./event-now";
+import type { EventNow } from "./event-now";
+import { barredIn, loadEventNow, withoutBarred } from "./event-now";
 import { loadRoundFacts } from "./facts";
 import { writePlaces } from "./places";
 
@@ -47,7 +50,7 @@ export function pairNextRound(
     const { event, rows } = now;
     const number = event.rounds.length + 1;
     const paired = withoutBarred(now, number);
-    const blockers = await pairingBlockersOf(tx, tournament, paired, number);
+    const blockers = await pairingBlockersOf(tx, tournament, now);
     const standing = blockers.filter((blocker) => !(blocker.overridable && request.override));
     refuseAny("blocker", standing);
     const answer = pairRound(paired, tournament.rules);
@@ -79,13 +82,14 @@ export function pairNextRound(
   });
 }
 
-/** What stands in the way of pairing a round now, from the database. `event` is without those who are barred. */
+/** What stands in the way of pairing the next round now, from the database. */
 export async function pairingBlockersOf(
   tx: Transaction,
   tournament: TournamentView,
-  event: EventDocument,
-  round: number,
+  now: EventNow,
 ): Promise<readonly Blocker[]> {
+  const round = now.event.rounds.length + 1;
+  const event = withoutBarred(now, round);
   const entrants = await listEntrantRows(tx, tournament.id);
   const { missing } = attendance(
     entrants.map(({ name, history }) => ({ id: name, state: foldEntrant(history) })),
@@ -96,9 +100,30 @@ export async function pairingBlockersOf(
     planned: tournament.rounds,
     rounds: await loadRoundFacts(tx, tournament.id),
     present: event.entrants.filter((entrant) => isPresent(entrant, round)).length,
-    perTable: tournament.format === "pairs" ? 2 : 4,
+    perTable: entrantsAtTable(tournament.format),
     notCheckedIn: missing,
+    barredTeams: await barredTeams(tx, now, round),
   });
+}
+
+/** Teams that a substitute would bring back into a round, with whom he would replace, by name. */
+async function barredTeams(tx: Transaction, now: EventNow, round: number) {
+  if (now.event.format !== "teams" || now.bars.length === 0) return [];
+  const teams = now.event.entrants.flatMap((entrant) => {
+    const people = barredIn(now, entrant, round);
+    const playing = lineUpOf(now.event, entrant, round).length;
+    const mayChange = (entrant.members ?? []).length > playing && isPresent(entrant, round);
+    return people.length > 0 && mayChange ? [{ entrant: entrant.name ?? entrant.id, people }] : [];
+  });
+  const players = await tx.player.findMany({
+    where: { id: { in: teams.flatMap(({ people }) => people) } },
+    select: LABEL_COLUMNS,
+  });
+  const labels = new Map(players.map((player) => [player.id, personLabel(player)]));
+  return teams.map(({ entrant, people }) => ({
+    entrant,
+    people: people.map((id) => labels.get(id) ?? id),
+  }));
 }
 
 /** Starting ranks, given once: by the national ranking, then by registration; late entries follow. */

@@ -1,7 +1,7 @@
 import "server-only";
+import { lineUpOf } from "@/domain/event/line-up";
 import { isPresent } from "@/domain/event/presence";
 import { barredFrom } from "@/domain/sanctions/standing-sanctions";
-import { lineUpOf } from "@/domain/standings/units";
 import { moveRound, moveTournament } from "@/domain/tournament/life-cycle";
 import type { Blocker } from "@/domain/tournament/life-cycle-blockers";
 import { closeRoundBlockers, publishBlockers } from "@/domain/tournament/life-cycle-blockers";
@@ -130,9 +130,7 @@ export async function publishBlockersOf(
     event.entrants
       .filter((entrant) => isPresent(entrant, round.number))
       // The substitutes of a team have no place, and need none.
-      .flatMap((entrant) =>
-        event.format === "teams" ? lineUpOf(event, entrant, round.number) : (entrant.members ?? []),
-      )
+      .flatMap((entrant) => lineUpOf(event, entrant, round.number))
       .filter((person) => barredFrom(bars, person, round.number) === null),
   );
   const people = await tx.player.findMany({

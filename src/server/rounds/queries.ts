@@ -14,7 +14,7 @@ import { database } from "../db/client";
 import { personName, shortNames } from "../registration/labels";
 import { isCounted } from "../tournaments/event-document";
 import type { TournamentView } from "../tournaments/rows";
-import { loadEventNow, withoutBarred } from "./event-now";
+import { loadEventNow } from "./event-now";
 import { loadRoundFacts } from "./facts";
 import { pairingBlockersOf } from "./pair";
 
@@ -71,8 +71,7 @@ export async function nextRound(
   const db = database();
   const now = await loadEventNow(db, tournament);
   const number = now.event.rounds.length + 1;
-  const paired = withoutBarred(now, number);
-  return { number, blockers: await pairingBlockersOf(db, tournament, paired, number) };
+  return { number, blockers: await pairingBlockersOf(db, tournament, now) };
 }
 
 export type DeskPerson = {

@@ -5,6 +5,7 @@ import { readClock } from "@/domain/tournament/clock";
 import type { RoundState } from "@/domain/tournament/life-cycle";
 import type { NextStep } from "@/domain/tournament/next-step";
 import { nextStep } from "@/domain/tournament/next-step";
+import { entrantsAtTable } from "@/domain/tournament/registration-members";
 import { toRoundClock } from "../clock/rows";
 import { database } from "../db/client";
 import { registrationOf } from "../registration/queries";
@@ -91,7 +92,7 @@ export async function directorPanel(
       planned: tournament.rounds,
       expected,
       present,
-      perTable: tournament.format === "pairs" ? 2 : 4,
+      perTable: entrantsAtTable(tournament.format),
       round: round && {
         number: round.number,
         state: round.state,

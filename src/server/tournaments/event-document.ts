@@ -99,7 +99,8 @@ export async function loadEvent(
 
 /** An entrant as the event knows it; who never arrived is no part of it. */
 function toEventEntrant(entrant: EntrantRow): EventEntrant[] {
-  const rounds = entrantRounds(foldEntrant(entrant.history));
+  const state = foldEntrant(entrant.history);
+  const rounds = entrantRounds(state);
   if (rounds === null) return [];
   return [
     {
@@ -109,6 +110,7 @@ function toEventEntrant(entrant: EntrantRow): EventEntrant[] {
       ...(entrant.clubName === null ? {} : { club: entrant.clubName }),
       members: entrant.members,
       ...rounds,
+      ...(state.changes.length === 0 ? {} : { changes: state.changes }),
       ...(entrant.fixedTable === null ? {} : { fixedTable: entrant.fixedTable }),
     },
   ];

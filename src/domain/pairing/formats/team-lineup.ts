@@ -1,5 +1,6 @@
 import { byRegistration } from "../../event/entrant-order";
 import type { EventDocument, EventEntrant, InternalRank } from "../../event/event-document";
+import { readLineUp } from "../../event/line-up";
 import { tableOutcomes } from "../../event/table-outcome";
 import { teamSizeOf } from "../../event/team-size";
 import type { RuleSettings } from "../../rules/settings";
@@ -23,23 +24,6 @@ export function entrantNames({ format, entrants }: EventDocument): ReadonlyMap<s
       return names.map((name) => [name, id] as const);
     }),
   );
-}
-
-type Lineup = { readonly people: readonly string[]; readonly wrong: readonly string[] };
-
-/** Who of a team plays a round: its first members, and from each change on the one who came in. */
-function readLineup(entrant: EventEntrant, round: number, size: number): Lineup {
-  const members = entrant.members ?? [];
-  const people = members.slice(0, size);
-  const wrong: string[] = [];
-  const changes = [...(entrant.changes ?? [])].sort((a, b) => a.from - b.from);
-  for (const change of changes.filter(({ from }) => from <= round)) {
-    const at = people.indexOf(change.out);
-    const mayEnter = members.includes(change.in) && !people.includes(change.in);
-    if (at === -1 || !mayEnter) wrong.push(at === -1 ? change.out : change.in);
-    else people[at] = change.in;
-  }
-  return { people, wrong };
 }
 
 /** Everybody's results so far: games won, efectividad, points for. */
@@ -73,7 +57,7 @@ export function lineups(
     event.entrants.map((entrant) => {
       const place = new Map((entrant.members ?? []).map((person, index) => [person, index]));
       const placeOf = (person: string) => place.get(person) ?? 0;
-      const { people } = readLineup(entrant, round, size);
+      const { people } = readLineUp(entrant, round, size);
       const ranked = [...people].sort(
         (a, b) => compareScores(scoreOf(b), scoreOf(a)) || placeOf(a) - placeOf(b),
       );
@@ -101,7 +85,7 @@ export function teamProblems(event: EventDocument): readonly PairingProblem[] {
   const round = event.rounds.length + 1;
   const teams = [...event.entrants].sort(byRegistration);
   const lineupProblems = teams.flatMap((team): readonly PairingProblem[] => {
-    const { people, wrong } = readLineup(team, round, size);
+    const { people, wrong } = readLineUp(team, round, size);
     const unknown = wrong.map((person): PairingProblem => {
       return { code: "unknown-substitute", id: team.id, person };
     });

@@ -12,6 +12,7 @@ function entrant(number: number, name: string, history: readonly EntrantEvent[])
     number,
     name,
     members: [],
+    playing: [],
     state,
     owedCents: feeOwed(state, 30_000),
     fixedTable: null,

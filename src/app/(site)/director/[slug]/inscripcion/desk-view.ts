@@ -69,6 +69,8 @@ export function undoOf(command: AttendanceCommand): AttendanceCommand {
       return { type: "cancel-absence", round: command.round };
     case "cancel-absence":
       return { type: "mark-absent", round: command.round };
+    case "change-lineup":
+      return { type: "change-lineup", out: command.in, in: command.out };
     case "pay":
       return { type: "give-back", cents: command.cents };
     case "give-back":

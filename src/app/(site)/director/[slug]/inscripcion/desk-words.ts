@@ -26,6 +26,8 @@ export function doneText(name: string, command: AttendanceCommand): string {
       return `${name}: no juega la ronda ${command.round}.`;
     case "cancel-absence":
       return `${name}: sí juega la ronda ${command.round}.`;
+    case "change-lineup":
+      return `${name}: cambió su alineación.`;
     case "pay":
       return `${name}: pagó ${pesosText(command.cents)}.`;
     case "give-back":

@@ -15,6 +15,7 @@ import { roundsText } from "./desk-words";
 import { EntrantActions } from "./entrant-actions";
 import { FixedTable } from "./fixed-table";
 import { JoinMember } from "./join-member";
+import { LineUp } from "./line-up";
 
 type EntrantDialogProps = {
   readonly entrant: EntrantView;
@@ -66,6 +67,17 @@ export function EntrantDialog({ entrant, facts, onClose, onDone }: EntrantDialog
           </Notice>
         )}
         <EntrantActions entrant={entrant} facts={facts} pending={pending} onRecord={record} />
+        {facts.format === "teams" &&
+          facts.may.manage &&
+          !facts.isClosed &&
+          facts.nextRound <= facts.planned && (
+            <LineUp
+              entrant={entrant}
+              nextRound={facts.nextRound}
+              pending={pending}
+              onRecord={record}
+            />
+          )}
         {facts.may.manage && !facts.isClosed && <FixedTable entrant={entrant} />}
         {facts.may.manage &&
           provisional.map((member) => (
