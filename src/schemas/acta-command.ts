@@ -15,7 +15,17 @@ export const actaCommandSchema = z.strictObject({
   matchId: z.uuid(),
   baseVersion: z.int().nonnegative(),
   event: actaEventSchema,
+  /** The phone that writes, by a random id that it made and keeps. */
+  writer: z.uuid().optional(),
   pips: z.partialRecord(seat, z.int().nonnegative()).optional(),
   /** Of who signs with it; checked, and kept nowhere. */
   pin: pin.optional(),
+});
+
+/** A phone takes the pen of its table, by the code of its card or with a session. */
+export const takePenSchema = z.strictObject({
+  code: z.string().min(1).max(20).optional(),
+  commandId: z.uuid(),
+  matchId: z.uuid(),
+  writer: z.uuid(),
 });

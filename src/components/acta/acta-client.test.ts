@@ -28,6 +28,7 @@ function viewAt(events: readonly ActaEvent[], now = 0): TableView {
     absences: [],
     substitutions: [],
     call: null,
+    writer: null,
     outcome: null,
     clock: { startedAt: null, pausedAt: null, pausedMs: 0, calledAt: null, endedAt: null },
     now,

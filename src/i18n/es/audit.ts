@@ -52,6 +52,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<string, string>> = {
   "acta.incident-recorded": "Anotó una infracción",
   "acta.incident-corrected": "Corrigió una infracción",
   "acta.incident-cancelled": "Anuló una infracción",
+  "acta.pen-taken": "Pasó a anotar desde otro teléfono",
   "acta.finished": "Dio la mesa por terminada",
   "acta.medium-changed": "Cambió la mesa de teléfono a papel, o al revés",
   "acta.totals-noted": "Tecleó el total de la Hoja",

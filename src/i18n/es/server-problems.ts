@@ -48,6 +48,8 @@ export const SERVER_PROBLEMS: Readonly<Record<string, Describe>> = {
     `La mesa ${table} terminó por una infracción que ya no la termina. Anúlala o vuelve a anotarla antes de verificar.`,
   "table-on-paper": ({ table }) =>
     `La mesa ${table} sigue en papel: se anota en la Hoja. Para volver al teléfono, avisen al juez.`,
+  "other-writer": ({ label, table }) =>
+    `En la mesa ${list(table)} anota ahora otro teléfono (${list(label)}). Toma tú la anotación para escribir desde este.`,
   "table-code-unknown": () =>
     "Ese código no abre ninguna mesa. Revísalo en la tarjeta de tu mesa: cada ronda trae uno nuevo.",
   "table-code-early": () =>

@@ -9,6 +9,8 @@ export type ActaCommand = {
   /** The version of the acta that the sender saw. */
   readonly baseVersion: number;
   readonly event: ActaEvent;
+  /** The phone that writes, by the id that it made itself; the desk and the judge name none. */
+  readonly writer?: string;
   /** For a false block: the pips left, from which the award is counted (10.2). */
   readonly pips?: BySeat<number>;
   /** The PIN of who signs with one. */

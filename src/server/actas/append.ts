@@ -14,6 +14,7 @@ import type { ActaCommand } from "./acta-command";
 import { withFollowUps } from "./follow-ups";
 import type { LoadedActa } from "./load";
 import { lockedActa, matchFacts } from "./load";
+import { penAfter } from "./pen";
 import type { LaterChange } from "./project-incidents";
 import { proveSigner, requireSigner, rightOf } from "./prove-signer";
 import { admitSubstitute } from "./substitute";
@@ -30,7 +31,7 @@ export type ActaAnswer = {
 /**
  * Adds one event to an acta, with everything that must go with it: the annulled hand of a renuncio, the fine of a refused
  * signature, the end of a match by a walk-out. A command based on an older version is refused with the present one; the
- * same command again answers the same and counts once.
+ * same command again answers the same and counts once. A table writes from one phone at a time: see `penAfter`.
  */
 export async function appendToActa(
   sender: Sender,
@@ -46,6 +47,7 @@ export async function appendToActa(
     const capacity = await authorizeEvent(scope, acta, event);
     requireSigner(event, acta.match, signer.value);
     refuseOffMedium(scope, acta, event);
+    const pen = penAfter(sender, command.writer, acta.match, event);
     if (acta.match.version !== command.baseVersion) {
       return refuse({
         code: "stale",
@@ -57,7 +59,7 @@ export async function appendToActa(
     await openRound(scope, acta, event);
     if (event.type === "substituted") await admitSubstitute(scope, acta, event);
     const events = await withFollowUps(scope.tx, acta, stamped(event, sender, capacity), command);
-    const { state, version, warnings, changes } = await writeEvents(scope, acta, events, id);
+    const { state, version, warnings, changes } = await writeEvents(scope, acta, events, id, pen);
     await scope.audit({
       action: `acta.${event.type}`,
       tournamentId: acta.match.tournamentId,

@@ -17,6 +17,7 @@ import { everybodyAt } from "../sanctions/history";
 import type { Sender } from "../sender";
 import type { LoadedActa, MatchRow } from "./load";
 import { findActa, matchFacts } from "./load";
+import { writerOf } from "./pen";
 import { settlementOf } from "./settle";
 import { absencesOf, changesOf, marksOf } from "./table-trace";
 import type {
@@ -27,8 +28,15 @@ import type {
   TableView,
 } from "./table-view";
 
-/** One table for whoever may follow it: its own code, or an official of the tournament. Drafts are not there. */
-export function readTable(sender: Sender, matchId: string): Promise<CommandResult<TableView>> {
+/**
+ * One table for whoever may follow it: its own code, or an official of the tournament. Drafts are not there. `reader` is
+ * the phone that asks, by the id that it made.
+ */
+export function readTable(
+  sender: Sender,
+  matchId: string,
+  reader?: string,
+): Promise<CommandResult<TableView>> {
   return database().$transaction(async (tx) => {
     const acta = await findActa(tx, { id: matchId });
     if (!acta || acta.match.round.status === "draft") {
@@ -38,14 +46,18 @@ export function readTable(sender: Sender, matchId: string): Promise<CommandResul
     }
     const facts = await matchFacts(tx, sender, acta.match);
     const decision = can(sender.actor, "acta.view-live", facts);
-    if (decision.allowed) return { ok: true, value: await tableView(tx, acta) } as const;
+    if (decision.allowed) return { ok: true, value: await tableView(tx, acta, reader) } as const;
     const { allowed: _, ...why } = decision;
     return { ok: false, problems: [{ ...why, family: "access" }] } as const;
   });
 }
 
 /** A loaded acta as the screens of its table show it. Access is the caller's matter. */
-export async function tableView(tx: Transaction, acta: LoadedActa): Promise<TableView> {
+export async function tableView(
+  tx: Transaction,
+  acta: LoadedActa,
+  reader?: string,
+): Promise<TableView> {
   const { match, tournament, state } = acta;
   const traced = match.events.map(({ payload, byLabel: by, at }) => ({
     event: payload as unknown as ActaEvent,
@@ -75,6 +87,7 @@ export async function tableView(tx: Transaction, acta: LoadedActa): Promise<Tabl
     absences: absencesOf(traced),
     substitutions: substitutionsOf(acta),
     call: await openCallOf(tx, match.id),
+    writer: writerOf(match, reader),
     outcome: state.status === "finished" ? await outcomeOf(tx, acta) : null,
     clock: toRoundClock(match.round),
     now: Date.now(),

@@ -32,7 +32,11 @@ export function tablePass(code: string): string {
  */
 export async function senderOfCode(
   typed: string,
-  from: { readonly address: string; readonly pass?: string | undefined },
+  from: {
+    readonly address: string;
+    readonly pass?: string | undefined;
+    readonly device?: string | undefined;
+  },
 ): Promise<CommandResult<CodeSender>> {
   const code = typedCode(typed);
   const wait = holdsPass(code, from.pass) ? 0 : await codeWait(from.address, new Date());
@@ -57,6 +61,7 @@ export async function senderOfCode(
     actor: { kind: "table", matchId: match.id },
     label: `mesa ${match.table}`,
     address: from.address,
+    ...(from.device === undefined ? {} : { device: from.device }),
   };
   return { ok: true, value: { sender, matchId: match.id } };
 }

@@ -98,6 +98,16 @@ export type TableOutcome = {
   }[];
 };
 
+/** The phone that writes at a table. `own` is the phone that asks; the id of another one is never told. */
+export type TableWriter = {
+  readonly own: boolean;
+  /** "Android · Chrome", with the person who is signed in on it. */
+  readonly label: string;
+  /** ISO instants; `lastAt` is null until it has written. */
+  readonly since: string;
+  readonly lastAt: string | null;
+};
+
 export type TableView = {
   readonly matchId: string;
   /** Number of acta events; the base of the next command. */
@@ -127,6 +137,8 @@ export type TableView = {
   readonly substitutions: readonly TableSubstitution[];
   /** The table's call for a judge, while it is open. */
   readonly call: OpenCall | null;
+  /** Who has the pen; null while nobody does. */
+  readonly writer: TableWriter | null;
   /** Null while the match is played. */
   readonly outcome: TableOutcome | null;
   readonly clock: RoundClock;

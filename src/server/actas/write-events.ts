@@ -3,12 +3,15 @@ import { randomUUID } from "node:crypto";
 import type { ActaEvent } from "@/domain/match/acta";
 import type { ActaState, ActaWarning } from "@/domain/match/acta-state";
 import { decideActaEvents } from "@/domain/match/decide-acta";
+import { isOnPaper } from "@/domain/match/paper";
 import type { CommandScope } from "../command";
 import { refuse, required } from "../command";
 import { toJson } from "../db/json";
 import { sealSheet } from "../sheets/seal";
 import type { LoadedActa } from "./load";
 import { actaContextOf } from "./load";
+import type { Pen } from "./pen";
+import { NO_PEN } from "./pen";
 import type { LaterChange } from "./project-incidents";
 import { projectIncidents } from "./project-incidents";
 import { settle } from "./settle";
@@ -24,17 +27,19 @@ export type WrittenEvents = {
 /**
  * Adds events to a locked acta, as far as the acta itself allows, with everything that is computed from it: the row of
  * the match, incidents, results, fines, other matches that they change, and the seal of a closing. Rights are the
- * caller's matter, and so is the tournament's lock where an event is of an incident.
+ * caller's matter, and so is the tournament's lock where an event is of an incident. `pen` is who writes at the table
+ * from now on (`penAfter`); nobody does on paper.
  */
 export async function writeEvents(
   scope: CommandScope,
   acta: LoadedActa,
   events: readonly ActaEvent[],
   commandId: string,
+  pen: Partial<Pen> = {},
 ): Promise<WrittenEvents> {
   const context = actaContextOf(acta.tournament);
   const { state, warnings } = required("acta", decideActaEvents(acta.state, events, context));
-  const version = await store(scope, acta, events, state, commandId);
+  const version = await store(scope, acta, { events, state, commandId, pen });
   const changes = events.some(isOfIncident) ? await projectIncidents(scope, acta, events) : [];
   const settlement = await settle(scope.tx, { ...acta, state });
   if (events.some(isVerification) && !settlement.isFinished) {
@@ -52,12 +57,17 @@ function isVerification(event: ActaEvent): boolean {
   return event.type === "verified" || (event.type === "resolved" && event.corrects === true);
 }
 
+type ToStore = {
+  readonly events: readonly ActaEvent[];
+  readonly state: ActaState;
+  readonly commandId: string;
+  readonly pen: Partial<Pen>;
+};
+
 async function store(
   { tx, sender }: CommandScope,
   { match }: LoadedActa,
-  events: readonly ActaEvent[],
-  state: ActaState,
-  commandId: string,
+  { events, state, commandId, pen }: ToStore,
 ): Promise<number> {
   await tx.actaEvent.createMany({
     data: events.map((event, index) => ({
@@ -77,6 +87,7 @@ async function store(
   await tx.match.update({
     where: { id: match.id },
     data: {
+      ...(isOnPaper(state) ? NO_PEN : pen),
       version,
       stage: state.stage,
       hands: state.hands.length,

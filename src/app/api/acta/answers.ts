@@ -9,6 +9,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   "table-code-early": 404,
   "match-not-found": 404,
   stale: 409,
+  "other-writer": 409,
   "too-many-codes": 429,
   "sign-in-needed": 401,
   "role-needed": 403,

@@ -1,5 +1,6 @@
 import type { NextRequest } from "next/server";
 import { actaCommandSchema } from "@/schemas/acta-command";
+import { DEVICE_HEADER, deviceIdOf } from "@/schemas/device-id";
 import { appendToActa } from "@/server/actas/append";
 import { readTable } from "@/server/actas/queries";
 import { answer, refusal } from "./answers";
@@ -9,14 +10,18 @@ import { passHeader, whoSends } from "./who";
 
 export const dynamic = "force-dynamic";
 
-/** The table as it is now: `?codigo=` by the code of its card, `?mesa=` by its id for officials. */
+/** The table as it is now: `?codigo=` by the code of its card, `?mesa=` by its id for officials. Phones say which they are. */
 export async function GET(request: NextRequest): Promise<Response> {
   const code = request.nextUrl.searchParams.get("codigo") ?? undefined;
   const who = await whoSends(request, code);
   if (!who.ok) return refusal(who.problems);
   const matchId = who.value.matchId ?? request.nextUrl.searchParams.get("mesa") ?? "";
   if (!/^[0-9a-f-]{36}$/.test(matchId)) return refusal([{ code: "match-not-found" }]);
-  const table = await readTable(who.value.sender, matchId);
+  const table = await readTable(
+    who.value.sender,
+    matchId,
+    deviceIdOf(request.headers.get(DEVICE_HEADER)),
+  );
   if (!table.ok) return refusal(table.problems);
   return answer(table, { headers: code === undefined ? {} : passHeader(code) });
 }
@@ -31,11 +36,12 @@ export async function POST(request: NextRequest): Promise<Response> {
   const { code, ...command } = body.value;
   const who = await whoSends(request, code);
   if (!who.ok) return refusal(who.problems);
-  const { pips, pin, ...rest } = command;
+  const { pips, pin, writer, ...rest } = command;
   const result = await appendToActa(who.value.sender, {
     ...rest,
     ...(pips === undefined ? {} : { pips }),
     ...(pin === undefined ? {} : { pin }),
+    ...(writer === undefined ? {} : { writer }),
   });
   return result.ok ? answer(result) : refusal(result.problems);
 }

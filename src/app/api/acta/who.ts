@@ -1,6 +1,7 @@
 import type { NextRequest } from "next/server";
 import { senderOfCode, tablePass } from "@/server/actas/table-access";
 import { addressOf } from "@/server/auth/address";
+import { deviceOf } from "@/server/auth/device";
 import { currentSender } from "@/server/auth/sender";
 import type { CommandResult } from "@/server/command";
 import { typedCode } from "@/server/rounds/codes";
@@ -16,7 +17,8 @@ export async function whoSends(
     return { ok: true, value: { sender: await currentSender(), matchId: null } };
   }
   const pass = request.cookies.get(PASS_COOKIE)?.value;
-  return senderOfCode(code, { address: addressOf(request.headers), pass });
+  const device = deviceOf(request.headers.get("user-agent"));
+  return senderOfCode(code, { address: addressOf(request.headers), pass, device });
 }
 
 /** The header that makes this phone's next requests with this code pass without waiting. */

@@ -1,5 +1,6 @@
 import { cookies, headers } from "next/headers";
 import { TableScreen } from "@/components/acta/table-screen";
+import { DEVICE_COOKIE, deviceIdOf } from "@/schemas/device-id";
 import { readTable } from "@/server/actas/queries";
 import { senderOfCode } from "@/server/actas/table-access";
 import { addressOf } from "@/server/auth/address";
@@ -12,11 +13,15 @@ type TablePageProps = { readonly params: Promise<{ readonly code: string }> };
 /** A table by the code of its card: what the QR opens. */
 export default async function TablePage({ params }: TablePageProps) {
   const code = typedCode(decodeURIComponent((await params).code));
+  const jar = await cookies();
   const opened = await senderOfCode(code, {
     address: addressOf(await headers()),
-    pass: (await cookies()).get(PASS_COOKIE)?.value,
+    pass: jar.get(PASS_COOKIE)?.value,
   });
-  const table = opened.ok ? await readTable(opened.value.sender, opened.value.matchId) : opened;
+  const reader = deviceIdOf(jar.get(DEVICE_COOKIE)?.value);
+  const table = opened.ok
+    ? await readTable(opened.value.sender, opened.value.matchId, reader)
+    : opened;
   if (table.ok) return <TableScreen first={table.value} code={code} />;
   return (
     <ClosedDoor

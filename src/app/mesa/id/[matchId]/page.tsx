@@ -1,4 +1,6 @@
+import { cookies } from "next/headers";
 import { TableScreen } from "@/components/acta/table-screen";
+import { DEVICE_COOKIE, deviceIdOf } from "@/schemas/device-id";
 import { readTable } from "@/server/actas/queries";
 import { currentSender } from "@/server/auth/sender";
 import { ClosedDoor } from "../../closed-door";
@@ -11,8 +13,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export default async function OfficialTablePage({ params }: TablePageProps) {
   const { matchId } = await params;
   const sender = await currentSender();
+  const reader = deviceIdOf((await cookies()).get(DEVICE_COOKIE)?.value);
   const table = UUID.test(matchId)
-    ? await readTable(sender, matchId)
+    ? await readTable(sender, matchId, reader)
     : ({ ok: false, problems: [{ code: "match-not-found" }] } as const);
   if (table.ok) return <TableScreen first={table.value} />;
   const isSignedIn = sender.actor.kind === "account";
