@@ -1,6 +1,7 @@
 import type { EntrantResult } from "@/domain/event/event-document";
 import type { HandEnding } from "@/domain/hand/hand";
 import type { Countersignature, NoHandsReason, SideSignature } from "@/domain/match/acta";
+import type { PaperLife } from "@/domain/match/paper-life";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import type { CardColour, PointsTarget } from "@/domain/rules/vocabulary";
 
@@ -66,7 +67,7 @@ export type SheetSubstitution = {
 };
 
 /** What was played. A sheet without it is a blank to write on. */
-export type SheetRecord = {
+export type SheetRecord = PaperLife & {
   readonly hands: readonly SheetHand[];
   readonly fines: readonly SheetFine[];
   readonly cards: readonly SheetCard[];
@@ -140,6 +141,11 @@ export type SheetData = {
 /** What the QR of a sheet opens: its page, told for which seats the paper was printed. */
 export function scannedUrl({ url, seating }: NonNullable<SheetData["proof"]>): string {
   return seating === undefined ? url : `${url}?p=${seating}`;
+}
+
+/** What each person takes home, where people score differently; nothing before the match is over. */
+export function resultsOf(sheet: SheetData): SheetRecord["results"] {
+  return isOpen(sheet) ? undefined : sheet.record?.results;
 }
 
 /** Whether there is still something to be played and written: a blank, or the sheet of a match that goes on. */

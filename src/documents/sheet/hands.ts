@@ -42,11 +42,13 @@ export function filledHands(
 export function linesToWrite({ hands, unfinished }: SheetRecord, scale: SheetScale): SheetHand[] {
   if (!unfinished) return [];
   const next = nextHand(hands);
-  const count = Math.max(scale.blankHands - hands.length, LEAST_TO_WRITE);
+  const count = Math.max(scale.blankHands - NOTES_INSTEAD - hands.length, LEAST_TO_WRITE);
   return Array.from({ length: count }, (_, index) => ({ hand: next + index }));
 }
 
 const LEAST_TO_WRITE = 6;
+/** Lines of a blank that give their room to the notes below. */
+const NOTES_INSTEAD = 2;
 
 function nextHand(hands: readonly SheetHand[]): number {
   return 1 + hands.reduce((last, { hand }) => Math.max(last, hand), 0);

@@ -7,6 +7,7 @@ import { centred } from "../layout/block";
 import type { Column } from "../layout/table";
 import { table } from "../layout/table";
 import type { SheetData, SheetFine, SheetRecord } from "../sheet-data";
+import { resultsOf } from "../sheet-data";
 import { seatLetter } from "./head";
 import type { SheetScale } from "./scale";
 
@@ -19,13 +20,15 @@ export function ledger(sheet: SheetData, scale: SheetScale): Block {
     { title: words.cards, width: { fr: 1.5 } },
     { title: words.total, width: { fr: 0.8 }, align: "centre", bold: true },
   ];
-  if (record?.results) columns.push({ title: words.standing, width: { fr: 1.6 } });
+  const results = resultsOf(sheet);
+  if (results) columns.push({ title: words.standing, width: { fr: 1.6 } });
   return table({
     columns,
     rows: SEATS.map((seat) => ({
       cells: [
         centred(seatLetter(seat, scale.body * 1.3)),
-        ...(record ? written(record, seat, record.results !== undefined) : []),
+        ...(record ? written(record, seat) : []),
+        ...(results ? [standingText(results[seat])] : []),
       ],
     })),
     look: {
@@ -38,20 +41,18 @@ export function ledger(sheet: SheetData, scale: SheetScale): Block {
   });
 }
 
-/** Fines, cards and total of one seat in words; with `results`, what the seat takes home. */
-export function written(record: SheetRecord, seat: Seat, results: boolean): string[] {
+/** Fines, cards and total of one seat in words. */
+export function written(record: SheetRecord, seat: Seat): string[] {
   const fines = record.fines.filter((fine) => fine.seat === seat);
   const cards = record.cards.filter((card) => card.seat === seat);
   const total = fines.reduce((sum, fine) => sum + fine.points, 0);
-  const cells = [
+  return [
     fines.map(fineText).join(", "),
     cards
       .map((card) => `${cardWords[card.card]}${card.article ? ` (${card.article})` : ""}`)
       .join(", "),
     fines.length > 0 ? signed(total) : "",
   ];
-  if (results) cells.push(standingText(record.results?.[seat]));
-  return cells;
 }
 
 function fineText(fine: SheetFine): string {

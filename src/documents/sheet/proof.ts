@@ -1,7 +1,9 @@
 import type { Countersignature, SideSignature } from "@/domain/match/acta";
 import type { PairSide } from "@/domain/rules/seat";
+import { capitalized } from "@/i18n/es/capitalized";
 import { localInstant } from "@/i18n/es/document-dates";
 import { sheetWords as words } from "@/i18n/es/documents";
+import { paperLifeParts } from "@/i18n/es/paper-life";
 import type { Block } from "../layout/block";
 import { atHeight, boxed, grow, pad, space, stack } from "../layout/block";
 import { qr, signature } from "../layout/figures";
@@ -104,6 +106,11 @@ export function sheetFoot(sheet: SheetData, part: number, parts: number, scale: 
   if (proof?.seating) state.push(words.seating(proof.seating));
   const first = [...state, ...(proof ? [proof.url] : [])].join(" · ");
   const lines = [footLine(first, words.part(part, parts), scale.small)];
+  const life = record ? paperLifeParts(record, event.timeZone) : [];
+  if (life.length > 0)
+    lines.push(
+      text(capitalized(life.join(" · ")), { size: scale.small, shrinkTo: scale.small * 0.6 }),
+    );
   if (proof?.hash) {
     lines.push(
       text(words.hash(proof.hash, proof.key), { size: scale.small, shrinkTo: scale.small * 0.6 }),

@@ -5,6 +5,7 @@ import { atHeight, centred, fitted, grow, row, stack } from "../layout/block";
 import { table } from "../layout/table";
 import { text } from "../layout/text";
 import type { SheetData } from "../sheet-data";
+import { resultsOf } from "../sheet-data";
 import { personDetails, SIDE_SEATS, seatLetter, startLine } from "./head";
 import { standingText, written } from "./ledger";
 import { judgeBox, signatureBox } from "./proof";
@@ -47,7 +48,7 @@ function pairLedger(sheet: SheetData, side: PairSide, scale: SheetScale): Block 
       { title: words.total, width: { fr: 0.68 }, align: "centre", bold: true },
     ],
     rows: SIDE_SEATS[side].map((seat) => ({
-      cells: [seatCell(sheet, seat, scale), ...(record ? written(record, seat, false) : [])],
+      cells: [seatCell(sheet, seat, scale), ...(record ? written(record, seat) : [])],
     })),
     look: {
       size: scale.body * 0.95,
@@ -63,7 +64,7 @@ function seatCell(sheet: SheetData, seat: Seat, scale: SheetScale): Block {
   const who = sheet.seats[seat];
   const writes = (sheet.scorekeeper ?? "D") === seat;
   const details = [writes ? words.scorekeeper : "", personDetails(who)];
-  const results = sheet.record?.results;
+  const results = resultsOf(sheet);
   const lines = [
     text(who?.name ?? "", { size: scale.name, shrinkTo: scale.name * 0.76, weight: "bold" }),
     text(details.filter((part) => part !== "").join(" · "), {
