@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { HAND_ENDINGS } from "@/domain/hand/hand";
-import { NO_HANDS_REASONS } from "@/domain/match/acta";
+import { NO_HANDS_REASONS, SHEET_MEDIA } from "@/domain/match/acta";
+import { ACTA_LIMITS } from "@/domain/match/acta-limits";
 import { presetOf, resolveRules, ruleBook } from "@/domain/rules/resolve-rules";
 import { PAIR_SIDES, pairSideOf, SEATS } from "@/domain/rules/seat";
 import { EVENT_FORMATS } from "@/domain/rules/settings";
@@ -99,6 +100,21 @@ const countersign = z.union([
   z.strictObject({ name: line(120), ...trace, onPaper: z.literal(true) }),
 ]);
 
+const doneBy = z.strictObject({ by: line(120), at: instant });
+
+/** What became of the sheet on paper. */
+const paperLife = {
+  medium: z.enum(SHEET_MEDIA).optional(),
+  paperTotals: z.strictObject({ score: bySide, reason: line(500).optional() }).optional(),
+  delivered: doneBy.optional(),
+  secondEntry: doneBy.optional(),
+  photos: z
+    .array(z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }))
+    .max(ACTA_LIMITS.photos)
+    .optional(),
+  registered: doneBy.optional(),
+};
+
 const record = z.strictObject({
   hands: z.array(hand).max(200).default([]),
   fines: z.array(fine).max(60).default([]),
@@ -136,6 +152,7 @@ const record = z.strictObject({
       result: z.literal(true).optional(),
     })
     .optional(),
+  ...paperLife,
   version: z.int().min(1).max(9999).default(1),
   closedAt: instant.optional(),
   notes: z.array(line(400)).max(40).optional(),

@@ -28,8 +28,8 @@ describe("compareEntries", () => {
     expect(found[0]).toMatchObject({
       what: "hand",
       hand: 2,
-      first: { ending: "block", by: "B", pips: AC90.pips, running: { AC: 180 } },
-      second: { ending: "domino", by: "A", pips: AC35.pips, running: { AC: 125 } },
+      first: { ending: "block", by: "B", pips: { A: 15, D: 30 }, running: { AC: 180 } },
+      second: { ending: "domino", by: "A", pips: { A: 0, C: 17 }, running: { AC: 125 } },
     });
   });
 

@@ -69,9 +69,7 @@ function compareTotals(
 ): readonly EntryDifference[] {
   const isSameScore = PAIR_SIDES.every((side) => first.score[side] === second.score[side]);
   return [
-    ...(isSameScore
-      ? []
-      : [{ what: "score", first: first.score, second: second.score } as const]),
+    ...(isSameScore ? [] : [{ what: "score", first: first.score, second: second.score } as const]),
     ...(first.winner === second.winner
       ? []
       : [{ what: "winner", first: first.winner, second: second.winner } as const]),
@@ -86,7 +84,9 @@ function compareHands(
   const lines = secondState(first, leader, hands, context).hands;
   const most = Math.max(first.hands.length, lines.length);
   const differences: EntryDifference[] =
-    first.firstLeader === leader ? [] : [{ what: "leader", first: first.firstLeader, second: leader }];
+    first.firstLeader === leader
+      ? []
+      : [{ what: "leader", first: first.firstLeader, second: leader }];
   for (let index = 0; index < most; index++) {
     const one = first.hands[index];
     const other = lines[index];

@@ -37,6 +37,8 @@ export const PEOPLE_PROBLEMS: Readonly<Record<string, (facts: Facts) => string>>
   "photo-not-jpeg": () => "Ese archivo no es una foto JPEG completa: elige otra foto.",
   "photo-too-many-pixels": ({ width, height, most }) =>
     `La foto mide ${width} × ${height}: admite hasta ${most} × ${most} puntos.`,
+  "photo-too-small": ({ width, height, least }) =>
+    `La foto mide ${width} × ${height} y no se lee: hazla más de cerca, con ${least} puntos o más en su lado largo.`,
   "roster-changed": () =>
     "El padrón o el archivo cambió desde la revisión: mira la revisión nueva y confirma otra vez.",
   "answer-not-offered": ({ rows }) =>

@@ -1,5 +1,6 @@
 // Refusals that the server itself makes: things that are not there, clashes between people, the order of rounds.
 
+import { DESK_PROBLEMS } from "./desk-problems";
 import { PEOPLE_PROBLEMS } from "./people-problems";
 import { SIGNING_PROBLEMS } from "./signing-problems";
 
@@ -67,6 +68,7 @@ export const SERVER_PROBLEMS: Readonly<Record<string, Describe>> = {
   "team-name-needed": () => "Falta el nombre del equipo: escríbelo.",
   "team-name-taken": ({ name }) => `Ya hay un equipo «${list(name)}»: ponle otro nombre.`,
   "two-entrants-needed": () => "Elige dos inscritos distintos de este torneo.",
+  ...DESK_PROBLEMS,
   ...PEOPLE_PROBLEMS,
   ...SIGNING_PROBLEMS,
   "no-connection": () => "No hay conexión con el servidor. Inténtalo otra vez.",

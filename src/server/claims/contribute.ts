@@ -40,7 +40,7 @@ export function addPhoto(
   request: OnClaim & { readonly bytes: Uint8Array; readonly note?: string | undefined },
 ): Promise<CommandResult<ClaimVersion>> {
   return contribute(sender, request, "claim.evidence", async ({ tx }) => {
-    const bytes = required("server", readPhoto(request.bytes, EVIDENCE_PHOTO_LIMITS));
+    const { bytes } = required("server", readPhoto(request.bytes, EVIDENCE_PHOTO_LIMITS));
     const hash = createHash("sha256").update(bytes).digest("hex");
     const evidenceId = request.commandId;
     await tx.claimEvidence.create({

@@ -7,6 +7,20 @@ import { accept, reject } from "@/domain/kernel/result";
 
 export const PHOTO_LIMITS = { bytes: 400_000, pixels: 512 } as const;
 
+/** The largest file, the longest side, and where a picture must be readable the least that its longer side may have. */
+export type PhotoLimits = {
+  readonly bytes: number;
+  readonly pixels: number;
+  readonly least?: number;
+};
+
+/** A picture that may be kept. */
+export type CleanPhoto = {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+};
+
 export type PhotoProblem =
   | { readonly code: "photo-too-large"; readonly bytes: number; readonly most: number }
   | { readonly code: "photo-not-jpeg" }
@@ -15,6 +29,12 @@ export type PhotoProblem =
       readonly width: number;
       readonly height: number;
       readonly most: number;
+    }
+  | {
+      readonly code: "photo-too-small";
+      readonly width: number;
+      readonly height: number;
+      readonly least: number;
     };
 
 const START = 0xd8;
@@ -33,12 +53,12 @@ function isMetadata(marker: number): boolean {
 
 /**
  * A JPEG within limits (of a person's photo unless said), without its metadata. Refuses other formats (whatever their
- * name), files that are cut short, and what is too large.
+ * name), files that are cut short, and what is too large or too small.
  */
 export function readPhoto(
   bytes: Uint8Array,
-  limits: { readonly bytes: number; readonly pixels: number } = PHOTO_LIMITS,
-): Result<Uint8Array<ArrayBuffer>, PhotoProblem> {
+  limits: PhotoLimits = PHOTO_LIMITS,
+): Result<CleanPhoto, PhotoProblem> {
   if (bytes.length > limits.bytes)
     return reject({ code: "photo-too-large", bytes: bytes.length, most: limits.bytes });
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -60,8 +80,17 @@ export function readPhoto(
     at = end;
   }
   if (size === null || size.width === 0 || size.height === 0) return notJpeg;
-  if (Math.max(size.width, size.height) > limits.pixels)
-    return reject({ code: "photo-too-many-pixels", ...size, most: limits.pixels });
+  const problem = sizeProblem(size, limits);
+  if (problem) return reject(problem);
   kept.push(bytes.subarray(at));
-  return accept(Uint8Array.from(Buffer.concat(kept)));
+  return accept({ bytes: Uint8Array.from(Buffer.concat(kept)), ...size });
+}
+
+function sizeProblem(
+  size: { readonly width: number; readonly height: number },
+  { pixels, least = 1 }: PhotoLimits,
+): PhotoProblem | null {
+  const longer = Math.max(size.width, size.height);
+  if (longer > pixels) return { code: "photo-too-many-pixels", ...size, most: pixels };
+  return longer < least ? { code: "photo-too-small", ...size, least } : null;
 }

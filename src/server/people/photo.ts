@@ -33,7 +33,7 @@ export function savePhoto(
   const command = { id: request.commandId, action: "people.photo" };
   return runCommand(sender, command, async (scope) => {
     authorize(sender, "people.manage", {});
-    const bytes = required("server", readPhoto(request.bytes));
+    const { bytes } = required("server", readPhoto(request.bytes));
     await lockedPerson(scope.tx, personId);
     const data = { mime: "image/jpeg", bytes };
     await scope.tx.playerPhoto.upsert({

@@ -15,6 +15,7 @@ import { settlementOf } from "../actas/settle";
 import type { Transaction } from "../db/client";
 import { personName } from "../registration/labels";
 import { everybodyAt } from "../sanctions/history";
+import { paperLifeOf } from "./paper-life";
 
 // The Hoja of a match as data: what the PDF prints, the verification page shows, and the hash seals.
 
@@ -125,6 +126,7 @@ async function recordOf(tx: Transaction, acta: LoadedActa): Promise<SheetRecord>
           },
         }),
     ...(match.substitutes.length === 0 ? {} : { substitutions: substitutionsOf(acta) }),
+    ...paperLifeOf(acta),
     version: state.sheetVersion,
     ...(closing === undefined ? {} : { closedAt: closing.at.toISOString() }),
     ...(state.declared?.note === undefined ? {} : { notes: [state.declared.note] }),

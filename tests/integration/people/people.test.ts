@@ -9,6 +9,7 @@ import { findPersonRecord, listHistory, listPeople } from "@/server/people/queri
 import { createPerson, editPerson, setPersonStatus } from "@/server/people/save-person";
 import type { Sender } from "@/server/sender";
 import { codesOf, must, senderWith } from "../../support/club-builders";
+import { jpegOf } from "../../support/jpeg";
 
 const ANA: PersonDetails = {
   number: "00045",
@@ -108,7 +109,7 @@ describe("a person", () => {
 
 describe("a photo", () => {
   it("is kept without its metadata, and anything else is refused", async () => {
-    const bytes = jpeg(300, 400);
+    const bytes = jpegOf(300, 400);
     must(await savePhoto(director, { commandId: randomUUID(), personId: anaId, bytes }));
     const kept = Buffer.from((await findPhoto(anaId))?.bytes ?? []);
     expect(kept.includes("Exif")).toBe(false);
@@ -116,7 +117,7 @@ describe("a photo", () => {
     const wrong = Buffer.from("<svg onload=alert(1)></svg>");
     const refused = { commandId: randomUUID(), personId: anaId, bytes: wrong };
     expect(codesOf(await savePhoto(director, refused))).toEqual(["photo-not-jpeg"]);
-    const huge = { commandId: randomUUID(), personId: anaId, bytes: jpeg(513, 20) };
+    const huge = { commandId: randomUUID(), personId: anaId, bytes: jpegOf(513, 20) };
     expect(codesOf(await savePhoto(director, huge))).toEqual(["photo-too-many-pixels"]);
   });
 });
@@ -155,13 +156,3 @@ describe("five thousand people", () => {
     expect(one.people.map(({ number }) => number)).toEqual(["12345"]);
   });
 });
-
-/** The skeleton of a JPEG with an EXIF block. */
-function jpeg(width: number, height: number): Buffer {
-  const exif = Buffer.from([0xff, 0xe1, 0, 8, ...Buffer.from("Exif\0\0")]);
-  const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
-  frame.writeUInt16BE(height, 5);
-  frame.writeUInt16BE(width, 7);
-  const scan = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 3, 0xff, 0xd9]);
-  return Buffer.concat([Buffer.from([0xff, 0xd8]), exif, frame, scan]);
-}

@@ -7,7 +7,9 @@ import type { SheetData, SheetRecord } from "@/documents/sheet-data";
 import { signerName } from "@/documents/sheet-data";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
+import { capitalized } from "@/i18n/es/capitalized";
 import { END_NAMES, NO_HANDS_NAMES, substitutionText } from "@/i18n/es/match";
+import { paperLifeParts } from "@/i18n/es/paper-life";
 import { signedHow, signedWhen, signedWhere } from "@/i18n/es/signatures";
 import { HandTable } from "./hand-table";
 
@@ -72,9 +74,35 @@ export function SheetFigures({ data }: { readonly data: SheetData }) {
         </Panel>
         <Panel title="Firmas">
           <Signatures data={data} record={record} />
+          <OnPaper data={data} record={record} />
         </Panel>
       </div>
     </div>
+  );
+}
+
+/** Medium, delivery, second typing, photos and registering of a sheet that came on paper. */
+function OnPaper({ data, record }: FiguresProps) {
+  const parts = paperLifeParts(record, data.event.timeZone);
+  if (parts.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-4 text-base">La Hoja de papel</h3>
+      <ul className="mt-1 text-ink-soft">
+        {parts.map((part) => (
+          <li key={part}>{capitalized(part)}.</li>
+        ))}
+      </ul>
+      {record.photos && (
+        <ul className="mt-1 text-sm text-ink-soft">
+          {record.photos.map(({ sha256 }, index) => (
+            <li key={sha256}>
+              Foto {index + 1}: <code className="font-mono break-all">{sha256}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

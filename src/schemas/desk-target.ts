@@ -1,0 +1,25 @@
+/** What somebody at the desk typed or scanned to get to a table. */
+export type DeskTarget =
+  | { readonly kind: "table"; readonly table: number }
+  /** The public code of a Hoja, upper case. */
+  | { readonly kind: "code"; readonly code: string }
+  /** The link of a table's card: it opens the table's phone, and names no Hoja. */
+  | { readonly kind: "card" };
+
+/**
+ * Reads a table number, a Hoja's code as printed, or the address that a scanner types from its QR. A scanner set for
+ * another keyboard types other signs for `:` and `/`, so only the letters around them are relied upon. Null for the rest.
+ */
+export function readDeskTarget(typed: string): DeskTarget | null {
+  const text = typed.trim().toUpperCase();
+  if (/^\d{1,4}$/.test(text)) return { kind: "table", table: Number(text) };
+  const address = /VERIFICAR[^0-9A-Z]([0-9A-Z]{4,8}(?:[^0-9A-Z][0-9A-Z]{4})?)/.exec(text)?.[1];
+  if (address !== undefined) return { kind: "code", code: onlyCode(address).slice(0, 8) };
+  if (/MESA[^0-9A-Z][0-9A-Z]{6}/.test(text)) return { kind: "card" };
+  const code = onlyCode(text);
+  return /^[0-9A-Z\s-]+$/.test(text) && code.length === 8 ? { kind: "code", code } : null;
+}
+
+function onlyCode(text: string): string {
+  return text.replace(/[^0-9A-Z]/g, "");
+}

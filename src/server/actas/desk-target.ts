@@ -1,0 +1,70 @@
+import "server-only";
+import type { Result } from "@/domain/kernel/result";
+import { accept, reject } from "@/domain/kernel/result";
+import { readDeskTarget } from "@/schemas/desk-target";
+import type { Problem } from "../command";
+import type { Transaction } from "../db/client";
+
+/** A table of a tournament that somebody at its desk asked for. */
+export type FoundTable = {
+  readonly matchId: string;
+  readonly round: number;
+  readonly table: number;
+  /** It is of the round that is played now, the last published one. */
+  readonly isCurrent: boolean;
+};
+
+/**
+ * The table that a number (of the round played now), a Hoja's code or its scanned address names. Refuses with what was
+ * meant: `code-of-other-tournament` says which, `card-scanned` that it was the table's card.
+ */
+export async function findTypedTable(
+  tx: Transaction,
+  tournamentId: string,
+  typed: string,
+): Promise<Result<FoundTable, Problem>> {
+  const target = readDeskTarget(typed);
+  if (target === null) return reject({ code: "desk-target-unreadable" });
+  if (target.kind === "card") return reject({ code: "card-scanned" });
+  const round = await tx.round.findFirst({
+    where: { tournamentId, status: { not: "draft" }, number: { gt: 0 } },
+    orderBy: { number: "desc" },
+    select: { id: true, number: true },
+  });
+  if (target.kind === "table") {
+    const { table } = target;
+    const match =
+      round &&
+      (await tx.match.findFirst({ where: { roundId: round.id, table }, select: { id: true } }));
+    return match
+      ? accept({ matchId: match.id, round: round.number, table, isCurrent: true })
+      : reject({ code: "table-not-in-round", table });
+  }
+  const match = await tx.match.findUnique({
+    where: { publicCode: target.code },
+    select: {
+      id: true,
+      table: true,
+      tournamentId: true,
+      round: { select: { number: true, status: true } },
+      tournament: { select: { name: true, status: true } },
+    },
+  });
+  const isOut =
+    match === null || match.round.status === "draft" || match.tournament.status === "draft";
+  if (isOut) return reject({ code: "hoja-code-unknown", typed: target.code });
+  const { table } = match;
+  if (match.tournamentId !== tournamentId)
+    return reject({
+      code: "code-of-other-tournament",
+      tournament: match.tournament.name,
+      round: match.round.number,
+      table,
+    });
+  return accept({
+    matchId: match.id,
+    round: match.round.number,
+    table,
+    isCurrent: match.round.number === round?.number,
+  });
+}

@@ -1,0 +1,68 @@
+import "server-only";
+import type { ActaEvent } from "@/domain/match/acta";
+import { decideActa } from "@/domain/match/decide-acta";
+import type { EntryDifference, SecondEntry } from "@/domain/match/second-entry";
+import { compareEntries } from "@/domain/match/second-entry";
+import type { CommandResult } from "../command";
+import { refuse, required, runCommand } from "../command";
+import type { Sender } from "../sender";
+import { actaForDesk, writeDeskEvents } from "./desk-event";
+import type { LoadedActa } from "./load";
+import { actaContextOf } from "./load";
+
+/** Whether the second typing is what the record says, and else where not. */
+export type SecondEntryAnswer = {
+  readonly matchId: string;
+  readonly differences: readonly EntryDifference[];
+};
+
+/**
+ * Compares a second typing of a paper Hoja with the record. Where both agree the acta says so; where they do not nothing
+ * changes, and the try is logged, since it shows the record to somebody who was not to see it. Refuses whoever has typed
+ * anything of the first (`same-typist`), and a sheet whose first typing is not finished.
+ */
+export function compareSecondEntry(
+  sender: Sender,
+  request: {
+    readonly commandId: string;
+    readonly matchId: string;
+    readonly entry: SecondEntry;
+  },
+): Promise<CommandResult<SecondEntryAnswer>> {
+  const { commandId: id, matchId, entry } = request;
+  return runCommand(sender, { id, action: "acta.second-entry" }, async (scope) => {
+    const acta = await actaForDesk(scope, matchId, "acta.desk-entry");
+    if (hasTyped(acta, sender)) refuse({ code: "same-typist", table: acta.match.table });
+    const context = actaContextOf(acta.tournament);
+    const agreed: ActaEvent = { type: "second-entry-agreed" };
+    required("acta", decideActa(acta.state, agreed, context));
+    const differences = compareEntries(acta.state, entry, context);
+    if (differences.length > 0) {
+      await scope.audit({
+        action: "acta.second-entry-differed",
+        tournamentId: acta.match.tournamentId,
+        subjectId: matchId,
+        after: { version: acta.match.version, differences },
+      });
+      return { matchId, differences };
+    }
+    await writeDeskEvents(scope, acta, [agreed], id);
+    return { matchId, differences };
+  });
+}
+
+const TYPING: ReadonlySet<string> = new Set<ActaEvent["type"]>([
+  "leader-drawn",
+  "hand-recorded",
+  "hand-corrected",
+  "hand-removed",
+  "score-declared",
+  "score-withdrawn",
+  "totals-noted",
+]);
+
+/** Whether somebody has typed any line of a sheet, one that was corrected later included. */
+export function hasTyped({ match }: Pick<LoadedActa, "match">, { actor }: Sender): boolean {
+  if (actor.kind !== "account") return false;
+  return match.events.some((row) => TYPING.has(row.type) && row.accountId === actor.accountId);
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { ActaEvent } from "@/domain/match/acta";
+import { deliverSheet } from "@/server/actas/deliver";
+import { findTypedTable } from "@/server/actas/desk-target";
+import { database } from "@/server/db/client";
+import type { Sender } from "@/server/sender";
+import { signed } from "../../support/acta-events";
+import type { Club } from "../../support/club-builders";
+import {
+  actaOf,
+  append,
+  codesOf,
+  endRound,
+  must,
+  openClub,
+  playHands,
+  playToClosing,
+  startRound,
+} from "../../support/club-builders";
+
+const PAPER: ActaEvent = { type: "medium-changed", to: "paper", reason: "Se teclea de la Hoja." };
+const TOTALS: ActaEvent = { type: "totals-noted", score: { AC: 270, BD: 0 } };
+const VERIFIED: ActaEvent = { type: "verified", asDirector: false };
+
+async function codeOf(matchId: string): Promise<string> {
+  const { match } = await actaOf(matchId);
+  return match.publicCode;
+}
+
+function deliver({ tournamentId }: Club, sender: Sender, typed: string, commandId = randomUUID()) {
+  return deliverSheet(sender, { commandId, tournamentId, typed });
+}
+
+describe("a Hoja that comes on paper", () => {
+  let club: Club;
+  let other: Club;
+  let tables: readonly string[];
+  let elsewhere: string;
+  beforeAll(async () => {
+    club = await openClub("pairs", 4);
+    tables = (await startRound(club)).matchIds;
+    other = await openClub("pairs", 1);
+    elsewhere = (await startRound(other)).matchIds[0] as string;
+  });
+  const table = (index: number) => tables[index] as string;
+
+  it("is taken in by table number, by code and by its scanned address, each once", async () => {
+    const byNumber = must(await deliver(club, club.scorekeeper, "1"));
+    expect(byNumber).toEqual({ matchId: table(0), round: 1, table: 1, already: false });
+    expect((await actaOf(table(0))).state).toMatchObject({ delivered: true, medium: "paper" });
+    expect(must(await deliver(club, club.judge, await codeOf(table(0))))).toMatchObject({
+      already: true,
+    });
+    const scanned = `https://club.do/verificar/${await codeOf(table(1))}?p=1a2b-3c4d`;
+    const commandId = randomUUID();
+    const first = must(await deliver(club, club.director, scanned, commandId));
+    expect(must(await deliver(club, club.director, scanned, commandId))).toEqual(first);
+    expect(first).toMatchObject({ table: 2, already: false });
+    const events = await database().actaEvent.count({
+      where: { matchId: table(1), type: "delivered" },
+    });
+    expect(events).toBe(1);
+  });
+
+  it("says what a code that leads elsewhere is", async () => {
+    const refused = await deliver(club, club.scorekeeper, await codeOf(elsewhere));
+    expect(refused.ok ? [] : refused.problems).toMatchObject([
+      { code: "code-of-other-tournament", tournament: "Noche de prueba", round: 1, table: 1 },
+    ]);
+    expect(codesOf(await deliver(club, club.scorekeeper, "99"))).toEqual(["table-not-in-round"]);
+    expect(codesOf(await deliver(club, club.scorekeeper, "ZZZZ9999"))).toEqual([
+      "hoja-code-unknown",
+    ]);
+    expect(codesOf(await deliver(club, club.scorekeeper, "http://x/mesa/ABC234"))).toEqual([
+      "card-scanned",
+    ]);
+    expect(codesOf(await deliver(club, club.scorekeeper, "hola"))).toEqual([
+      "desk-target-unreadable",
+    ]);
+  });
+
+  it("is taken in by officials only", async () => {
+    expect(codesOf(await deliver(club, club.junta, "3"))).toEqual(["role-needed"]);
+    const phone: Sender = {
+      actor: { kind: "table", matchId: table(2) },
+      label: "mesa 3",
+      address: "::1",
+    };
+    expect(codesOf(await deliver(club, phone, "3"))).not.toEqual([]);
+    expect((await actaOf(table(2))).state.delivered).toBe(false);
+  });
+
+  it("keeps the medium of a table that its phone has begun", async () => {
+    await playHands(club, table(2), 1);
+    must(await deliver(club, club.scorekeeper, "3"));
+    expect((await actaOf(table(2))).state).toMatchObject({ medium: null, delivered: true });
+  });
+
+  it("is not verified before its written totals are typed and agree, or are explained", async () => {
+    const match = table(3);
+    must(await append(club.scorekeeper, match, PAPER));
+    await playHands(club, match, 3);
+    expect(codesOf(await append(club.judge, match, VERIFIED))).toEqual(["totals-needed"]);
+    const wrong = { ...TOTALS, score: { AC: 260, BD: 0 } } as const;
+    const refused = await append(club.scorekeeper, match, wrong);
+    expect(refused.ok ? [] : refused.problems).toMatchObject([
+      { code: "totals-differ", sum: { AC: 270, BD: 0 }, written: { AC: 260, BD: 0 } },
+    ]);
+    const reason = "La mano 3 se sumó mal en el papel.";
+    must(await append(club.scorekeeper, match, { ...wrong, reason }));
+    must(await append(club.judge, match, VERIFIED));
+    const logged = await database().auditEntry.findFirst({
+      where: { subjectId: match, action: "acta.totals-noted" },
+    });
+    expect(logged?.reason).toBe(reason);
+  });
+
+  it("needs registering before it closes where the tournament asks for it, and seals who did it", async () => {
+    const match = table(3);
+    await database().tournament.update({
+      where: { id: club.tournamentId },
+      data: { desk: { register: true } },
+    });
+    must(await append(club.judge, match, signed("AC", "A", { onPaper: true })));
+    must(await append(club.judge, match, signed("BD", "B", { onPaper: true })));
+    const close = { type: "closed", countersign: { onPaper: true } } as const;
+    expect(codesOf(await append(club.director, match, close))).toEqual(["registration-needed"]);
+    expect(codesOf(await append(club.scorekeeper, match, { type: "registered" }))).toEqual([
+      "not-delivered",
+    ]);
+    must(await deliver(club, club.scorekeeper, "4"));
+    must(await append(club.scorekeeper, match, { type: "registered" }));
+    must(await append(club.director, match, close));
+    const sheet = await database().sheetVersion.findFirstOrThrow({ where: { matchId: match } });
+    expect(sheet.record).toMatchObject({
+      record: {
+        medium: "paper",
+        delivered: { by: "Anotador" },
+        registered: { by: "Anotador" },
+        paperTotals: { score: { AC: 260, BD: 0 }, reason: "La mano 3 se sumó mal en el papel." },
+      },
+    });
+    expect(codesOf(await deliver(club, club.scorekeeper, "4"))).toEqual([]);
+  });
+});
+
+describe("the Hoja of an earlier round", () => {
+  it("is found by its code, and a number is of the round played now", async () => {
+    const club = await openClub("pairs", 1);
+    const first = await startRound(club);
+    const [earlier] = first.matchIds as [string];
+    await playToClosing(club, earlier);
+    await endRound(club, first.roundId);
+    const [now] = (await startRound(club)).matchIds as [string];
+    const find = (typed: string) => findTypedTable(database(), club.tournamentId, typed);
+    expect(await find("1")).toMatchObject({ value: { matchId: now, round: 2, isCurrent: true } });
+    expect(await find(await codeOf(earlier))).toMatchObject({
+      value: { matchId: earlier, round: 1, isCurrent: false },
+    });
+    expect(codesOf(await deliver(club, club.scorekeeper, await codeOf(earlier)))).toEqual([
+      "round-closed",
+    ]);
+  });
+});
