@@ -1,7 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
+import { randomUUID } from "node:crypto";
 import process from "node:process";
 import { encode } from "next-auth/jwt";
 import { pairRound } from "@/domain/pairing/pair-round";
@@ -13,19 +10,11 @@ import { publishRound } from "@/server/rounds/publish";
 import { loadEvent } from "@/server/tournaments/event-document";
 import { findTournament } from "@/server/tournaments/find-tournament";
 import { findRoundBoard } from "@/server/tournaments/round-board";
-import { startEmbeddedServer } from "../../scripts/database/embedded-server";
-import { applyMigrations } from "../../scripts/database/migrations";
-import {
-  APP_ROLE,
-  ensureDatabase,
-  ensureRoles,
-  grantToApp,
-  OWNER_ROLE,
-} from "../../scripts/database/roles";
 import { must } from "../support/club-builders";
 import { startApp } from "../support/start-app";
 import type { BigEvent } from "./big-event";
 import { fillBigEvent } from "./big-event";
+import { withOwnServer } from "./own-server";
 
 // npx tsx --conditions=react-server tests/bench/publish.ts [pairs] [--no-pages]
 // From the director's press to the published page, after nine rounds: each step, their sum against the second that a hall
@@ -149,22 +138,7 @@ async function bench(event: BigEvent, pages: Pages | null): Promise<void> {
 }
 
 const [pairs = 400] = process.argv.slice(2).map(Number).filter(Number.isInteger);
-const dataFolder = mkdtempSync(path.join(os.tmpdir(), "capicua-bench-"));
-const password = randomBytes(16).toString("hex");
-const secret = randomBytes(24).toString("hex");
-const server = await startEmbeddedServer({ dataFolder, password });
-try {
-  await ensureRoles(server.url("postgres"), { owner: password, app: password });
-  await ensureDatabase(server.url("postgres"), "capicua");
-  const urlOf = (name: string) => server.url("capicua", { name, password });
-  await applyMigrations(urlOf(OWNER_ROLE));
-  await grantToApp(urlOf(OWNER_ROLE));
-  Object.assign(process.env, {
-    DATABASE_URL: urlOf(APP_ROLE),
-    DATABASE_MIGRATION_URL: urlOf(OWNER_ROLE),
-    NEXTAUTH_SECRET: secret,
-    TABLE_CODE_SECRET: randomBytes(24).toString("hex"),
-  });
+await withOwnServer(async (secret) => {
   const event = await fillBigEvent(pairs, ROUNDS);
   console.log(`${pairs} pairs after ${ROUNDS} rounds, median of ${TIMES}:`);
   const pages = process.argv.includes("--no-pages") ? null : await openPages(event, secret);
@@ -172,7 +146,4 @@ try {
     await pages?.stop();
     await database().$disconnect();
   });
-} finally {
-  await server.stop();
-  rmSync(dataFolder, { recursive: true, force: true });
-}
+});

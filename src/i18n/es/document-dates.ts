@@ -49,6 +49,24 @@ type Parts = {
 };
 
 function partsIn(date: Date, timeZone: string): Parts {
+  const parts = formatFor(timeZone).formatToParts(date);
+  const found = new Map(parts.map((part) => [part.type, Number(part.value)]));
+  const at = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? 0;
+  return {
+    year: at("year"),
+    month: at("month"),
+    day: at("day"),
+    hour: at("hour"),
+    minute: at("minute"),
+  };
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One format a zone: making one takes longer than all that a document writes with it. */
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",
@@ -58,13 +76,6 @@ function partsIn(date: Date, timeZone: string): Parts {
     hour: "numeric",
     minute: "numeric",
   });
-  const found = new Map(format.formatToParts(date).map((part) => [part.type, Number(part.value)]));
-  const at = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? 0;
-  return {
-    year: at("year"),
-    month: at("month"),
-    day: at("day"),
-    hour: at("hour"),
-    minute: at("minute"),
-  };
+  formats.set(timeZone, format);
+  return format;
 }

@@ -40,20 +40,24 @@ export async function roundSheets(
     include: { sheets: { orderBy: { version: "desc" }, take: 1 } },
   });
   const sheets: SheetData[] = [];
-  for (const match of matches) {
-    const acta = await findActa(db, { id: match.id });
-    if (!acta) continue;
-    const [sealed] = options.filled && isSealed(match.stage) ? match.sheets : [];
+  for (const { id, stage, publicCode, sheets: closings } of matches) {
+    const [sealed] = options.filled && isSealed(stage) ? closings : [];
     // What is closed is printed as it was sealed.
     const shown = sealed
       ? (sealed.record as unknown as SheetData)
-      : await (options.filled ? filledSheet(db, acta) : blankSheet(acta));
-    sheets.push({
-      ...shown,
-      proof: printedProof(base, match.publicCode, shown, sealed && sealedBy(sealed)),
-    });
+      : await presentSheet(id, options.filled);
+    if (shown === null) continue;
+    const proof = printedProof(base, publicCode, shown, sealed && sealedBy(sealed));
+    sheets.push({ ...shown, proof });
   }
   return sheets;
+}
+
+async function presentSheet(matchId: string, filled: boolean): Promise<SheetData | null> {
+  const db = database();
+  const acta = await findActa(db, { id: matchId });
+  if (!acta) return null;
+  return filled ? filledSheet(db, acta) : blankSheet(acta);
 }
 
 function sealedBy({ hash, seal }: { readonly hash: string; readonly seal: unknown }): SealOnPaper {
