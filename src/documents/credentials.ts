@@ -4,9 +4,8 @@ import type { Block } from "./layout/block";
 import { boxed, centred, fitted, grow, pad, row, stack } from "./layout/block";
 import { mark, markWidth, qr } from "./layout/figures";
 import type { Paper } from "./layout/paper";
-import { splitFrame } from "./layout/paper";
 import type { RenderedPdf } from "./layout/pen";
-import { openDocument } from "./layout/pen";
+import { renderPieces } from "./layout/pieces-document";
 import { text } from "./layout/text";
 import type { PrintedEvent, PrintedPerson } from "./sheet-data";
 
@@ -25,27 +24,21 @@ export type CredentialsRequest = {
   readonly people: readonly Credential[];
 };
 
-const ROWS = 4;
-const COLUMNS = 2;
 const GAP = 14;
 
 /** The players' credentials, eight a page in boxes to cut out. Refuses (throws) an empty list. */
 export async function renderCredentials(request: CredentialsRequest): Promise<RenderedPdf> {
-  if (request.people.length === 0) throw new Error("No credentials to render");
-  const doc = openDocument({
-    title: `${words.title} · ${request.event.name}`,
-    paper: request.paper,
-    createdAt: request.createdAt,
+  const { event, paper, createdAt, people } = request;
+  return renderPieces({
+    title: `${words.title} · ${event.name}`,
+    paper,
+    createdAt,
+    rows: 4,
+    columns: 2,
+    gap: GAP,
+    cut: false,
+    pieces: people.map((person) => boxed(pad(fitted(credential(event, person)), 12, 10))),
   });
-  const perPage = ROWS * COLUMNS;
-  for (let start = 0; start < request.people.length; start += perPage) {
-    const places = splitFrame(doc.addPage(), ROWS, COLUMNS, GAP);
-    for (const [i, person] of request.people.slice(start, start + perPage).entries()) {
-      const place = places[i];
-      if (place) boxed(pad(fitted(credential(request.event, person)), 12, 10)).draw(doc.pen, place);
-    }
-  }
-  return doc.finish();
 }
 
 function credential(event: PrintedEvent, person: Credential): Block {

@@ -1,12 +1,11 @@
 import { longDay } from "@/i18n/es/document-dates";
 import { diplomaWords as words } from "@/i18n/es/documents";
 import type { Block } from "./layout/block";
-import { centred, fitted, grow, pad, row, space, stack } from "./layout/block";
+import { boxed, centred, fitted, grow, pad, row, rule, space, stack } from "./layout/block";
 import { mark } from "./layout/figures";
-import type { Frame, Paper } from "./layout/paper";
-import { inset } from "./layout/paper";
-import type { Pen, RenderedPdf } from "./layout/pen";
-import { openDocument } from "./layout/pen";
+import type { Paper } from "./layout/paper";
+import type { RenderedPdf } from "./layout/pen";
+import { renderPieces } from "./layout/pieces-document";
 import { text } from "./layout/text";
 import { signed } from "./sheet/ledger";
 import type { PrintedEvent } from "./sheet-data";
@@ -32,24 +31,23 @@ export type DiplomasRequest = {
 
 /** A landscape page for each winner, to sign and hand over. Refuses (throws) an empty list. */
 export async function renderDiplomas(request: DiplomasRequest): Promise<RenderedPdf> {
-  if (request.diplomas.length === 0) throw new Error("No diplomas to render");
-  const doc = openDocument({
-    title: `${words.title} · ${request.event.name}`,
-    paper: request.paper,
+  const { event, paper, createdAt, diplomas } = request;
+  return renderPieces({
+    title: `${words.title} · ${event.name}`,
+    paper,
     orientation: "landscape",
-    createdAt: request.createdAt,
+    createdAt,
+    rows: 1,
+    columns: 1,
+    gap: 0,
+    cut: false,
+    pieces: diplomas.map((diploma) => bordered(fitted(diplomaBlock(event, diploma)))),
   });
-  for (const diploma of request.diplomas) {
-    const page = doc.addPage();
-    drawBorder(doc.pen, page);
-    pad(fitted(diplomaBlock(request.event, diploma)), 60, 34).draw(doc.pen, page);
-  }
-  return doc.finish();
 }
 
-function drawBorder(pen: Pen, page: Frame): void {
-  pen.outline(inset(page, 4), 2.5, 6);
-  pen.outline(inset(page, 11), 0.75, 4);
+/** A thick line and a thin one inside it, with room around what they hold. */
+function bordered(block: Block): Block {
+  return pad(boxed(pad(boxed(pad(block, 49, 23), 0.75, 4), 7), 2.5, 6), 4);
 }
 
 function diplomaBlock(event: PrintedEvent, diploma: Diploma): Block {
@@ -89,18 +87,5 @@ function diplomaBlock(event: PrintedEvent, diploma: Diploma): Block {
 }
 
 function signatureLine(label: string): Block {
-  const line: Block = {
-    height: () => 4,
-    draw: (pen, { x, y, width }) =>
-      pen.stroke(
-        [
-          [
-            [x, y],
-            [x + width, y],
-          ],
-        ],
-        0.8,
-      ),
-  };
-  return stack([line, text(label, { size: 10, align: "centre" })], 3);
+  return stack([rule(0.8, 4), text(label, { size: 10, align: "centre" })], 3);
 }

@@ -62,7 +62,7 @@ function seatLines({ record }: SheetData, seat: (typeof LETTERS)[number]): reado
           `${plus(points)} (${article}${on === "record" ? ", récord" : ""})`,
       )
       .join(", "),
-    cards.map(({ card, article }) => `${CARDS[card]} (${article})`).join(", "),
+    cards.map(({ card, article }) => `${CARDS[card]} (${article})`).join(" "),
     fines.length === 0 ? "" : plus(sum),
   ].filter((line) => line !== "");
 }

@@ -1,5 +1,5 @@
 import { sheetWords as words } from "@/i18n/es/documents";
-import { cutLine } from "./layout/block";
+import { cutLines } from "./layout/block";
 import type { Frame, Paper } from "./layout/paper";
 import { splitFrame } from "./layout/paper";
 import type { DocumentInfo, Pen, RenderedPdf } from "./layout/pen";
@@ -52,6 +52,6 @@ const HALVES_GAP = 30;
 /** The places for sheets on a new page; where there are two, a line to cut along. */
 function startPage(page: Frame, pen: Pen, layout: SheetLayout): Frame[] {
   if (layout === "one") return [page];
-  cutLine().draw(pen, { ...page, y: page.y + (page.height - 1) / 2, height: 1 });
+  cutLines(2, 1).draw(pen, page);
   return splitFrame(page, 2, 1, HALVES_GAP);
 }

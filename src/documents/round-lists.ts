@@ -40,7 +40,10 @@ export function renderListByTable(request: ListRequest<RoundListsData>): Promise
       cells: [bigNumber(String(table)), ...PAIR_SIDES.map((side) => pairCell(seats, side))],
     }));
   const resting: TableRow[] = data.byes.map((person) => ({
-    cells: [text(words.rests, { size: 9, weight: "bold", stand: "middle" }), personCell(person)],
+    cells: [
+      text(words.rests, { size: 9, weight: "bold", stand: "middle" }),
+      centred(personCell(person)),
+    ],
   }));
   return renderList({
     ...common(request, words.byTable),

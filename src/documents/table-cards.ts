@@ -2,12 +2,11 @@ import type { Seat } from "@/domain/rules/seat";
 import { SEATS } from "@/domain/rules/seat";
 import { listWords, tableCardWords as words } from "@/i18n/es/documents";
 import type { Block } from "./layout/block";
-import { centred, cutLine, fitted, grow, pad, row, stack } from "./layout/block";
+import { centred, fitted, grow, pad, row, stack } from "./layout/block";
 import { mark, qr } from "./layout/figures";
 import type { Paper } from "./layout/paper";
-import { splitFrame } from "./layout/paper";
 import type { RenderedPdf } from "./layout/pen";
-import { openDocument } from "./layout/pen";
+import { renderPieces } from "./layout/pieces-document";
 import { text } from "./layout/text";
 import { seatLetter } from "./sheet/head";
 import type { PrintedEvent, PrintedPerson } from "./sheet-data";
@@ -30,38 +29,21 @@ export type TableCardsRequest = {
   readonly cards: readonly TableCard[];
 };
 
-const CARDS_A_PAGE = 4;
 const GAP = 26;
 
 /** A card a table, four a page to cut apart, to lie on the table during one round. Refuses (throws) an empty list. */
 export async function renderTableCards(request: TableCardsRequest): Promise<RenderedPdf> {
-  if (request.cards.length === 0) throw new Error("No table cards to render");
-  const doc = openDocument({
-    title: `${words.table} · ${request.event.name}`,
-    paper: request.paper,
-    createdAt: request.createdAt,
+  const { event, paper, createdAt, cards } = request;
+  return renderPieces({
+    title: `${words.table} · ${event.name}`,
+    paper,
+    createdAt,
+    rows: 2,
+    columns: 2,
+    gap: GAP,
+    cut: true,
+    pieces: cards.map((card) => fitted(cardBlock(request, card))),
   });
-  for (let start = 0; start < request.cards.length; start += CARDS_A_PAGE) {
-    const page = doc.addPage();
-    const middleX = page.x + page.width / 2;
-    cutLine().draw(doc.pen, { ...page, y: page.y + page.height / 2 });
-    doc.pen.stroke(
-      [
-        [
-          [middleX, page.y],
-          [middleX, page.y + page.height],
-        ],
-      ],
-      0.5,
-      3,
-    );
-    const places = splitFrame(page, 2, 2, GAP);
-    for (const [i, card] of request.cards.slice(start, start + CARDS_A_PAGE).entries()) {
-      const place = places[i];
-      if (place) fitted(cardBlock(request, card)).draw(doc.pen, place);
-    }
-  }
-  return doc.finish();
 }
 
 function cardBlock({ event, round }: TableCardsRequest, card: TableCard): Block {

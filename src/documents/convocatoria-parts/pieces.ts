@@ -1,5 +1,5 @@
 import type { RulesContext } from "@/domain/rules/settings";
-import { atHeight, row, space, stack } from "../layout/block";
+import { row, rule, space, stack } from "../layout/block";
 import type { FlowItem } from "../layout/flow-document";
 import { text } from "../layout/text";
 import type { ConvocatoriaData } from "./data";
@@ -15,21 +15,8 @@ export function contextOf({ format }: Pick<ConvocatoriaData, "format">): RulesCo
 
 /** The title of a part, with a line over it. */
 export function titleItem(title: string): FlowItem {
-  const rule = atHeight(3, {
-    height: () => 3,
-    draw: (pen, { x, y, width }) =>
-      pen.stroke(
-        [
-          [
-            [x, y],
-            [x + width, y],
-          ],
-        ],
-        1.2,
-      ),
-  });
   return {
-    block: stack([rule, text(title, { size: 10.5, shrinkTo: 9, weight: "black" })], 1),
+    block: stack([rule(1.2, 3), text(title, { size: 10.5, shrinkTo: 9, weight: "black" })], 1),
     above: 9,
     keepsNext: true,
   };

@@ -1,3 +1,4 @@
+import type { Point } from "./content";
 import type { Frame } from "./paper";
 import { inset } from "./paper";
 import type { Pen } from "./pen";
@@ -42,21 +43,37 @@ export function space(height: number): Block {
   return { height: () => height, draw: () => {} };
 }
 
-/** A dashed line over the whole width: cut here. */
-export function cutLine(): Block {
+/** A line over the whole width, along the top of its frame; `height` is the room that it takes. */
+export function rule(line: number, height = line): Block {
   return {
-    height: () => 1,
-    draw: (pen, { x, y, width }) =>
-      pen.stroke(
-        [
-          [
-            [x, y],
-            [x + width, y],
-          ],
-        ],
-        0.5,
-        3,
-      ),
+    height: () => height,
+    draw: (pen, { x, y, width }) => pen.stroke([across(x, y, width)], line),
+  };
+}
+
+function across(x: number, y: number, width: number): readonly Point[] {
+  return [
+    [x, y],
+    [x + width, y],
+  ];
+}
+
+/** Dashed lines where a page is cut into `rows` × `columns` equal pieces. */
+export function cutLines(rows: number, columns: number): Block {
+  return {
+    height: () => 0,
+    draw: (pen, { x, y, width, height }) => {
+      const between = (count: number, length: number) =>
+        Array.from({ length: count - 1 }, (_, index) => ((index + 1) * length) / count);
+      const lines = [
+        ...between(rows, height).map((down) => across(x, y + down, width)),
+        ...between(columns, width).map((right): readonly Point[] => [
+          [x + right, y],
+          [x + right, y + height],
+        ]),
+      ];
+      pen.stroke(lines, 0.5, 3);
+    },
   };
 }
 

@@ -27,6 +27,8 @@ export type Content = {
   readonly outline: (frame: Frame, width: number, radius?: number) => void;
   readonly fill: (frame: Frame, ink: Ink, radius?: number) => void;
   readonly dot: (centre: Point, radius: number, ink?: Ink) => void;
+  /** A closed shape through its corners, outlined, or filled where `solid`. */
+  readonly shape: (corners: readonly Point[], line: number, solid: boolean) => void;
   readonly squares: (frames: Iterable<Frame>) => void;
   /** Moves the origin to a point and draws what follows at another scale, until `restore`. */
   readonly scale: (origin: Point, scale: number) => void;
@@ -87,6 +89,11 @@ export function makeContent(faces: Faces): Content {
       setInk(ink);
       const side = 2 * radius;
       put(`${boxOf({ x: x - radius, y: y - radius, width: side, height: side }, radius)} f`);
+    },
+    shape: (corners, line, solid) => {
+      setInk("black");
+      setLine(line);
+      put(`${pathOf(corners)} ${solid ? "b" : "s"}`);
     },
     squares: (frames) => {
       setInk("black");

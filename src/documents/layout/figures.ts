@@ -116,6 +116,71 @@ export function tickBox(size: number, ticked = false): Block {
   };
 }
 
+export type CardShape = "whole" | "cut-corner" | "eight-sided";
+
+/** Corners of a card, over its width and height. */
+const CARD_CORNERS: Readonly<Record<CardShape, readonly Point[]>> = {
+  whole: [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ],
+  "cut-corner": [
+    [0, 0],
+    [0.5, 0],
+    [1, 0.35],
+    [1, 1],
+    [0, 1],
+  ],
+  "eight-sided": [
+    [0.3, 0],
+    [0.7, 0],
+    [1, 0.22],
+    [1, 0.78],
+    [0.7, 1],
+    [0.3, 1],
+    [0, 0.78],
+    [0, 0.22],
+  ],
+};
+
+const CARD_RATIO = 0.7;
+
+/** Width that `refereeCard` takes at a height. */
+export function refereeCardWidth(height: number): number {
+  return height * CARD_RATIO;
+}
+
+/** A referee's card by its silhouette, outlined or solid: without colours it is told by its shape. */
+export function refereeCard(shape: CardShape, height: number, solid: boolean): Block {
+  return {
+    height: () => height,
+    draw: (pen, frame) => {
+      const line = height * 0.09;
+      const card = inset(middleOf(frame, refereeCardWidth(height), height), line / 2);
+      const at = ([x, y]: Point): Point => [card.x + x * card.width, card.y + y * card.height];
+      pen.shape(CARD_CORNERS[shape].map(at), line, solid);
+    },
+  };
+}
+
+/** An empty box over the whole width, to write in. */
+export function writeBox(height: number): Block {
+  return { height: () => height, draw: (pen, frame) => pen.outline(frame, 0.9, 1.5) };
+}
+
+/** A black disc as wide as `size`, with a block on it that must be white. */
+export function disc(size: number, block: Block): Block {
+  return {
+    height: () => size,
+    draw: (pen, frame) => {
+      pen.dot([frame.x + frame.width / 2, frame.y + frame.height / 2], size / 2);
+      block.draw(pen, frame);
+    },
+  };
+}
+
 function middleOf(frame: Frame, width: number, height: number): Frame {
   return {
     x: frame.x + (frame.width - width) / 2,

@@ -25,6 +25,8 @@ export type Pen = {
   readonly outline: (frame: Frame, width: number, radius?: number) => void;
   readonly fill: (frame: Frame, ink: Ink, radius?: number) => void;
   readonly dot: (centre: Point, radius: number, ink?: Ink) => void;
+  /** A closed shape through its corners, outlined, or filled where `solid`. */
+  readonly shape: (corners: readonly Point[], line: number, solid: boolean) => void;
   /** Draws inside a frame at another scale: `draw` gets the frame as it looks from inside. */
   readonly scaled: (frame: Frame, scale: number, draw: (inner: Frame) => void) => void;
   /** Fills many unit squares of a matrix at once (QR). */
@@ -160,6 +162,7 @@ function makePages(pdf: PDFKit.PDFDocument): { readonly pen: Pen; readonly put: 
     outline: (frame, width, radius) => content.outline(frame, width, radius),
     fill: (frame, ink, radius) => content.fill(frame, ink, radius),
     dot: (centre, radius, ink) => content.dot(centre, radius, ink),
+    shape: (corners, line, solid) => content.shape(corners, line, solid),
     scaled: (frame, scale, draw) => {
       content.scale([frame.x, frame.y], scale);
       draw({ x: 0, y: 0, width: frame.width / scale, height: frame.height / scale });

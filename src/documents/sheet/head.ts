@@ -3,7 +3,7 @@ import { longDay, zoneLabel } from "@/i18n/es/document-dates";
 import { sheetWords as words } from "@/i18n/es/documents";
 import type { Block, Cell } from "../layout/block";
 import { boxed, centred, onBlack, pad, row, stack } from "../layout/block";
-import { mark, markWidth, tickBox } from "../layout/figures";
+import { disc, mark, markWidth, tickBox, writeBox } from "../layout/figures";
 import { text } from "../layout/text";
 import type { PrintedPerson, SheetData } from "../sheet-data";
 import { isOpen } from "../sheet-data";
@@ -145,13 +145,7 @@ export function seatLetter(seat: Seat, size: number): Block {
     stand: "middle",
     ink: "white",
   });
-  return {
-    height: () => size,
-    draw: (pen, frame) => {
-      pen.dot([frame.x + frame.width / 2, frame.y + frame.height / 2], size / 2);
-      letter.draw(pen, frame);
-    },
-  };
+  return disc(size, letter);
 }
 
 /** Who leads first, and the hand that TIEMPO found: to tick on a blank, ticked on a filled sheet. */
@@ -174,7 +168,7 @@ export function startLine(sheet: SheetData, scale: SheetScale): Block {
         width: { fr: 2.2 },
         block: text(callText(sheet), { ...label, shrinkTo: scale.body * 0.7, align: "right" }),
       },
-      ...(asksCall(sheet) ? [{ width: { pt: size * 4 }, block: tickBoxWide(size) }] : []),
+      ...(asksCall(sheet) ? [{ width: { pt: size * 4 }, block: writeBox(size) }] : []),
     ],
     scale.gap * 0.4,
   );
@@ -192,11 +186,4 @@ function callText(sheet: SheetData): string {
   return "during" in record.call
     ? words.callDuring(record.call.during)
     : words.callAfter(record.call.after);
-}
-
-function tickBoxWide(size: number): Block {
-  return {
-    height: () => size,
-    draw: (pen, frame) => pen.outline(frame, 0.9, 1.5),
-  };
 }

@@ -1,12 +1,16 @@
 import type { EntrantResult } from "@/domain/event/event-document";
 import type { Seat } from "@/domain/rules/seat";
 import { SEATS } from "@/domain/rules/seat";
+import type { CardColour } from "@/domain/rules/vocabulary";
 import { cardWords, sheetWords as words } from "@/i18n/es/documents";
 import type { Block } from "../layout/block";
-import { centred } from "../layout/block";
+import { centred, row, stack } from "../layout/block";
+import type { CardShape } from "../layout/figures";
+import { refereeCard, refereeCardWidth } from "../layout/figures";
 import type { Column } from "../layout/table";
 import { table } from "../layout/table";
-import type { SheetData, SheetFine, SheetRecord } from "../sheet-data";
+import { text } from "../layout/text";
+import type { SheetCard, SheetData, SheetFine, SheetRecord } from "../sheet-data";
 import { resultsOf } from "../sheet-data";
 import { seatLetter } from "./head";
 import type { SheetScale } from "./scale";
@@ -27,7 +31,7 @@ export function ledger(sheet: SheetData, scale: SheetScale): Block {
     rows: SEATS.map((seat) => ({
       cells: [
         centred(seatLetter(seat, scale.body * 1.3)),
-        ...(record ? written(record, seat) : []),
+        ...(record ? written(record, seat, scale) : []),
         ...(results ? [standingText(results[seat])] : []),
       ],
     })),
@@ -41,18 +45,36 @@ export function ledger(sheet: SheetData, scale: SheetScale): Block {
   });
 }
 
-/** Fines, cards and total of one seat in words. */
-export function written(record: SheetRecord, seat: Seat): string[] {
+/** Fines, cards and total of one seat. */
+export function written(record: SheetRecord, seat: Seat, scale: SheetScale): (string | Block)[] {
   const fines = record.fines.filter((fine) => fine.seat === seat);
   const cards = record.cards.filter((card) => card.seat === seat);
   const total = fines.reduce((sum, fine) => sum + fine.points, 0);
   return [
     fines.map(fineText).join(", "),
-    cards
-      .map((card) => `${cardWords[card.card]}${card.article ? ` (${card.article})` : ""}`)
-      .join(", "),
+    centred(stack(cards.map((card) => cardLine(card, scale)))),
     fines.length > 0 ? signed(total) : "",
   ];
+}
+
+const CARD_SHAPES: Readonly<Record<CardColour, CardShape>> = {
+  yellow: "whole",
+  red: "cut-corner",
+  black: "eight-sided",
+};
+
+/** A card by its shape and its word: black and white printers have no other way. */
+function cardLine({ card, article }: SheetCard, scale: SheetScale): Block {
+  const size = scale.body * 0.95;
+  const words = `${cardWords[card]}${article ? ` (${article})` : ""}`;
+  const shape = refereeCard(CARD_SHAPES[card], size, card !== "yellow");
+  return row(
+    [
+      { width: { pt: refereeCardWidth(size) }, block: centred(shape) },
+      { width: { fr: 1 }, block: text(words, { size, shrinkTo: scale.body * 0.75 }) },
+    ],
+    scale.gap * 0.4,
+  );
 }
 
 function fineText(fine: SheetFine): string {

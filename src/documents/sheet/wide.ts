@@ -48,7 +48,7 @@ function pairLedger(sheet: SheetData, side: PairSide, scale: SheetScale): Block 
       { title: words.total, width: { fr: 0.68 }, align: "centre", bold: true },
     ],
     rows: SIDE_SEATS[side].map((seat) => ({
-      cells: [seatCell(sheet, seat, scale), ...(record ? written(record, seat) : [])],
+      cells: [seatCell(sheet, seat, scale), ...(record ? written(record, seat, scale) : [])],
     })),
     look: {
       size: scale.body * 0.95,
