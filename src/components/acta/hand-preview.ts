@@ -39,6 +39,8 @@ export type HandPreview =
       readonly ok: false;
       readonly problems: readonly string[];
       readonly nearest: NearestPips | null;
+      /** Whose figures are at fault, where the engine says so. */
+      readonly seat: Seat | null;
     };
 
 /** Who sits at a table and by what rules they play: all that the entry of a hand must know of it. */
@@ -106,12 +108,18 @@ export function refusedPreview(
     ok: false,
     problems: problems.map((problem) => problemText(problem, spec, context, names)),
     nearest: problems.map(nearestOf).find((nearest) => nearest !== null) ?? null,
+    seat: problems.map(seatOf).find((seat) => seat !== null) ?? null,
   };
 }
 
 /** Names for the sentences of a refusal at this table. */
 export function namesFor({ names, shape }: Pick<HandTable, "names" | "shape">): Names {
   return shape.mode === "pairs" ? sentenceNames(names) : names;
+}
+
+function seatOf(problem: ActaProblem): Seat | null {
+  const seat = "seat" in problem ? problem.seat : null;
+  return SEATS.find((one) => one === seat) ?? null;
 }
 
 function nearestOf(problem: ActaProblem): NearestPips | null {

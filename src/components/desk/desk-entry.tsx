@@ -1,6 +1,6 @@
 "use client";
 
-import { useRouter } from "next/navigation";
+import type { KeyboardEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 import { shownActa } from "@/components/acta/acta-queue";
 import { previewHand } from "@/components/acta/hand-preview";
@@ -12,54 +12,84 @@ import { TableStatePill } from "@/components/rounds/table-state-pill";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { Panel } from "@/components/ui/panel";
+import { StatePill } from "@/components/ui/state-pill";
+import type { ActaEvent } from "@/domain/match/acta";
 import { decideActaEvents } from "@/domain/match/decide-acta";
+import { isOnPaper } from "@/domain/match/paper";
 import { MATCH_PROBLEMS } from "@/i18n/es/match";
 import type { TableView } from "@/server/actas/table-view";
 import type { RoundTables } from "@/server/rounds/queries";
 import type { Desk } from "./desk";
 import type { DeskRights } from "./desk-rights";
 import { DeskStages } from "./desk-stages";
-import type { AnnullingArticle } from "./hand-line";
+import type { AnnullingArticle, HandLine } from "./hand-line";
+import { lineOf } from "./hand-line";
 import { HandList } from "./hand-list";
+import { PaperPanel } from "./paper-panel";
 import { QueueNotice } from "./queue-notice";
 import { Reopen } from "./sign-steps";
 import { TableJump } from "./table-jump";
+import { isUndoKey, startsTableNumber } from "./undo-key";
+import type { FindTable } from "./use-table-jump";
+import { useTableJump } from "./use-table-jump";
 
 type DeskEntryProps = {
   readonly first: TableView;
   readonly rights: DeskRights;
   readonly articles: readonly AnnullingArticle[];
   readonly tables: RoundTables["tables"];
+  readonly tournamentId: string;
+  readonly find: FindTable;
   /** The address of the desk's tables, to which a match's id is added. */
   readonly base: string;
+  /** This table's Hoja as it stands, to be printed. */
+  readonly printHref: string;
 };
 
+/** Why a line is gone that its typist took back at once, as the trace of the Hoja says it. */
+const TAKEN_BACK = "Se volvió a teclear la última línea.";
+
 /** One table at the desk, from paper, by keyboard alone. */
-export function DeskEntry({ first, rights, articles, tables, base }: DeskEntryProps) {
-  const router = useRouter();
+export function DeskEntry(props: DeskEntryProps) {
+  const { first, rights, articles, tables, base } = props;
   const shown = useActa(first);
   const { acta, view, client } = shown;
+  const jump = useTableJump(props);
+  const jumpField = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [undone, setUndone] = useState<HandLine | null>(null);
   const names = seatNames(view.people);
   const next = nextOpen(tables, view.table);
+
+  function record(...events: readonly ActaEvent[]): boolean {
+    // What was recorded a moment ago may not be drawn yet.
+    const now = client.snapshot();
+    const decision = decideActaEvents(shownActa(now.queue, now.view, now.view), events, now.view);
+    if (!decision.ok) {
+      setProblems(decision.problems.map((one) => MATCH_PROBLEMS[one.code]?.(one) ?? one.code));
+      return false;
+    }
+    setProblems([]);
+    setUndone(null);
+    for (const event of events) client.record(event);
+    return true;
+  }
+
+  function undoLine() {
+    const last = acta.hands.at(-1);
+    if (last === undefined || acta.verified !== null || rights.record !== null) return;
+    const line = lineOf(last.hand, last.result?.pips ?? null, articles);
+    if (record({ type: "hand-removed", handId: last.handId, reason: TAKEN_BACK })) setUndone(line);
+  }
 
   const desk: Desk = {
     acta,
     view,
     rights,
     articles,
-    record(...events) {
-      // What was recorded a moment ago may not be drawn yet.
-      const now = client.snapshot();
-      const decision = decideActaEvents(shownActa(now.queue, now.view, now.view), events, now.view);
-      if (!decision.ok) {
-        setProblems(decision.problems.map((one) => MATCH_PROBLEMS[one.code]?.(one) ?? one.code));
-        return false;
-      }
-      setProblems([]);
-      for (const event of events) client.record(event);
-      return true;
-    },
+    record,
+    undoLine,
+    undone,
     preview: (hand, corrects) =>
       previewHand(
         acta,
@@ -68,24 +98,30 @@ export function DeskEntry({ first, rights, articles, tables, base }: DeskEntryPr
         sentenceNames(names),
         corrects,
       ),
-    goTo(table) {
-      const target = tables.find((one) => one.table === table);
-      if (target) router.push(`${base}/${target.matchId}`);
-      else setProblems([`No hay mesa ${table} en la ronda.`]);
-      return target !== undefined;
-    },
+    goTo: jump.go,
   };
 
+  function press(event: KeyboardEvent) {
+    if (isUndoKey(event)) {
+      event.preventDefault();
+      undoLine();
+    } else if (startsTableNumber(event)) jumpField.current?.focus();
+  }
+
   return (
-    <div className="grid gap-5">
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys that do what a button or a field does too
+    <div className="grid gap-5" onKeyDown={press}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="text-3xl sm:text-4xl">Mesa {view.table}</h1>
           <TableStatePill stage={acta.stage} status={acta.status} />
+          {isOnPaper(acta) && <StatePill icon="document">En papel</StatePill>}
         </div>
         <TableJump
-          onTable={desk.goTo}
-          next={next && { href: `${base}/${next.matchId}`, table: next.table }}
+          jump={jump}
+          next={next}
+          nextHref={next && `${base}/${next.matchId}`}
+          inputRef={jumpField}
         />
       </div>
       <QueueNotice {...shown} />
@@ -116,12 +152,21 @@ export function DeskEntry({ first, rights, articles, tables, base }: DeskEntryPr
       )}
       {acta.closed ? (
         <>
-          <ClosedTable next={next && { href: `${base}/${next.matchId}`, table: next.table }} />
+          <ClosedTable
+            next={next && { href: `${base}/${next.matchId}`, table: next.table }}
+            onClosed={() => jumpField.current?.focus()}
+          />
           {rights.reopen === null && <Reopen onEvent={desk.record} />}
         </>
       ) : (
         <DeskStages desk={desk} names={names} newId={newCommandId} />
       )}
+      <PaperPanel
+        desk={desk}
+        address={`${base}/${view.matchId}`}
+        printHref={props.printHref}
+        onSent={() => client.refresh()}
+      />
     </div>
   );
 }
@@ -136,26 +181,29 @@ function nextOpen(tables: DeskEntryProps["tables"], table: number) {
 
 type ClosedTableProps = {
   readonly next: { readonly href: string; readonly table: number } | null;
+  /** Called when it appears: the next number, scan or Enter is for the field that goes to tables. */
+  readonly onClosed: () => void;
 };
 
-function ClosedTable({ next }: ClosedTableProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector("a")?.focus(), []);
+function ClosedTable({ next, onClosed }: ClosedTableProps) {
+  const closed = useRef(onClosed);
+  useEffect(() => closed.current(), []);
   return (
-    <div ref={place}>
-      <Notice
-        tone="ok"
-        title="La Hoja está cerrada"
-        actions={
-          next && (
-            <LinkButton href={next.href} variant="primary" icon="arrow">
-              {`Pasar a la mesa ${next.table}`}
-            </LinkButton>
-          )
-        }
-      >
-        {next ? "El resultado cuenta en las posiciones." : "Era la última de la ronda."}
-      </Notice>
-    </div>
+    <Notice
+      tone="ok"
+      title="La Hoja está cerrada"
+      live
+      actions={
+        next && (
+          <LinkButton href={next.href} variant="primary" icon="arrow">
+            {`Pasar a la mesa ${next.table}`}
+          </LinkButton>
+        )
+      }
+    >
+      {next
+        ? `El resultado cuenta en las posiciones. Enter pasa a la mesa ${next.table}.`
+        : "El resultado cuenta en las posiciones. Era la última de la ronda."}
+    </Notice>
   );
 }

@@ -6,4 +6,10 @@ export type DeskRights = {
   readonly sign: string | null;
   readonly close: string | null;
   readonly reopen: string | null;
+  /** Changing between phone and paper. */
+  readonly medium: string | null;
+  /** Taking in the paper, its totals and its photos. */
+  readonly deliver: string | null;
+  /** Registering it, typing it a second time, taking photos off. */
+  readonly register: string | null;
 };

@@ -2,15 +2,16 @@
 
 import type { SeatNames } from "@/components/acta/seat-names";
 import { SeatBadge } from "@/components/domino/seat-badge";
+import { Button } from "@/components/ui/button";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { Panel } from "@/components/ui/panel";
-import type { ActaEvent } from "@/domain/match/acta";
 import { NO_HANDS_NAMES } from "@/i18n/es/match";
 import { LAST_HAND_NAMES } from "@/i18n/es/table-states";
 import { CallForm } from "./call-form";
 import { DeclareForm } from "./declare-form";
 import type { Desk } from "./desk";
 import { HandLineForm } from "./hand-line-form";
+import { paperStart } from "./paper-start";
 import { SignSteps } from "./sign-steps";
 import { StartForm } from "./start-form";
 
@@ -25,7 +26,10 @@ export function DeskStages({ desk, names, newId }: DeskStagesProps) {
   const { acta, rights, view } = desk;
   const isPlayed = acta.status === "finished";
   const mayRecord = rights.record === null && acta.verified === null;
-  const seating: readonly ActaEvent[] = acta.seatsConfirmed ? [] : [{ type: "seats-confirmed" }];
+  const seating = [
+    ...paperStart(acta),
+    ...(acta.seatsConfirmed ? [] : [{ type: "seats-confirmed" } as const]),
+  ];
   const hasCall = view.rules.callMinutes !== null;
   return (
     <>
@@ -33,7 +37,7 @@ export function DeskStages({ desk, names, newId }: DeskStagesProps) {
         <Panel title="Empezar">
           <StartForm
             names={names}
-            onTable={desk.goTo}
+            onJump={desk.goTo}
             onLeader={(leader) => desk.record(...seating, { type: "leader-drawn", leader })}
           />
         </Panel>
@@ -49,8 +53,11 @@ export function DeskStages({ desk, names, newId }: DeskStagesProps) {
       )}
       {acta.declared !== null && <Declared desk={desk} />}
       {isPlayed && (
-        <Panel title="Cerrar la Hoja">
-          <SignSteps acta={acta} names={names} rights={rights} onEvent={desk.record} />
+        <Panel
+          title="Cerrar la Hoja"
+          actions={mayRecord && acta.declared === null && <UndoLine desk={desk} />}
+        >
+          <SignSteps desk={desk} names={names} />
         </Panel>
       )}
       {rights.declare === null && !isPlayed && acta.hands.length === 0 && (
@@ -95,9 +102,10 @@ function NextHand({ desk, newId }: Pick<DeskStagesProps, "desk" | "newId">) {
       <HandLineForm
         key={acta.hands.length}
         autoFocus
+        {...(desk.undone === null ? {} : { first: desk.undone })}
         rules={view.rules}
         articles={articles}
-        onTable={desk.goTo}
+        onJump={desk.goTo}
         preview={desk.preview}
         submitLabel="Anotar"
         onHand={(hand) => desk.record({ type: "hand-recorded", handId: newId(), hand })}
@@ -107,7 +115,19 @@ function NextHand({ desk, newId }: Pick<DeskStagesProps, "desk" | "newId">) {
         {view.rules.doublesRedeal !== null && ", R se reparte de nuevo"}. Enter pasa a la casilla
         siguiente; un número de mesa y Enter va a esa mesa.
       </p>
+      <UndoLine desk={desk} />
     </Panel>
+  );
+}
+
+/** Takes the last line off and puts it back into the cells: what was typed wrong is mended there. */
+function UndoLine({ desk }: Pick<DeskStagesProps, "desk">) {
+  const last = desk.acta.hands.at(-1);
+  if (last === undefined) return null;
+  return (
+    <Button size="dense" variant="quiet" icon="undo" className="mt-1" onClick={desk.undoLine}>
+      {`Volver a teclear la mano ${last.number} (Ctrl+Z)`}
+    </Button>
   );
 }
 

@@ -6,8 +6,16 @@ import type { HandPreview } from "@/components/acta/hand-preview";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import type { RecordedHand } from "@/domain/match/acta";
+import type { Seat } from "@/domain/rules/seat";
 import type { AnnullingArticle, HandCell, HandLine, LineRules } from "./hand-line";
-import { cellsOf, EMPTY_LINE, endingOf, readHandLine, seatOfLetter } from "./hand-line";
+import {
+  cellsOf,
+  EMPTY_LINE,
+  endingOf,
+  isEmptyLine,
+  readHandLine,
+  seatOfLetter,
+} from "./hand-line";
 import { LinePreview } from "./line-preview";
 import { lineProblemText } from "./line-words";
 
@@ -26,8 +34,10 @@ type HandLineFormProps = {
   readonly rules: LineRules;
   readonly articles: readonly AnnullingArticle[];
   readonly first?: HandLine;
-  /** A figure in the first cell is a table to go to. */
-  readonly onTable?: (table: number) => unknown;
+  /** A figure or a scanned address in the first cell is a table to go to. */
+  readonly onJump?: (typed: string) => unknown;
+  /** Enter where nothing was typed: the sheet has no more lines. */
+  readonly onEmpty?: () => unknown;
   readonly preview: (hand: RecordedHand) => HandPreview;
   /** Takes the hand; false when it could not. */
   readonly onHand: (hand: RecordedHand) => boolean;
@@ -42,9 +52,10 @@ type HandLineFormProps = {
  * hand; Backspace in an empty cell goes back. What is wrong is said under the line and nothing typed is lost.
  */
 export function HandLineForm(props: HandLineFormProps) {
-  const { rules, articles, first = EMPTY_LINE, onTable, preview, onHand, submitLabel } = props;
+  const { rules, articles, first = EMPTY_LINE, onJump, preview, onHand, submitLabel } = props;
   const [line, setLine] = useState(first);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [fault, setFault] = useState<HandCell | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const cells = cellsOf(line, rules);
@@ -68,7 +79,7 @@ export function HandLineForm(props: HandLineFormProps) {
   function type(cell: HandCell, text: string) {
     const next = withCell(line, cell, text);
     setLine(next);
-    setProblems([]);
+    say([], null);
     const isRead =
       (cell === "ending" && endingOf(text, rules) !== null) ||
       (cell === "by" && seatOfLetter(text) !== null);
@@ -78,20 +89,26 @@ export function HandLineForm(props: HandLineFormProps) {
     requestAnimationFrame(() => focus(order[order.indexOf(cell) + 1]));
   }
 
+  /** What is wrong, and the cell where it is: the next key goes there. */
+  function say(wrong: readonly string[], cell: HandCell | null) {
+    setProblems(wrong);
+    setFault(cell);
+    if (cell !== null) focus(cell);
+  }
+
   function submit() {
     if (!read.ok) {
-      setProblems([lineProblemText(read.problem, line, rules)]);
-      focus(read.problem.cell);
+      say([lineProblemText(read.problem, line, rules)], read.problem.cell);
       return;
     }
     const judged = preview(read.hand);
     if (!judged.ok) {
-      setProblems(judged.problems);
+      say(judged.problems, faultOf(judged, cells));
       return;
     }
     if (!onHand(read.hand)) return;
     setLine(EMPTY_LINE);
-    setProblems([]);
+    say([], null);
     requestAnimationFrame(() => focus("ending"));
   }
 
@@ -99,8 +116,8 @@ export function HandLineForm(props: HandLineFormProps) {
     const at = cells.indexOf(cell);
     if (event.key === "Enter") {
       event.preventDefault();
-      const table = cell === "ending" ? tableOf(line.ending) : null;
-      if (table !== null && onTable) onTable(table);
+      if (cell === "ending" && onJump && isJump(line.ending)) onJump(line.ending);
+      else if (cell === "ending" && props.onEmpty && isEmptyLine(line)) props.onEmpty();
       else if (at === cells.length - 1) submit();
       else focus(cells[at + 1]);
     }
@@ -136,10 +153,12 @@ export function HandLineForm(props: HandLineFormProps) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={cell === "article" ? 12 : 3}
+              maxLength={lengthOf(cell, onJump !== undefined)}
+              aria-invalid={cell === fault || undefined}
               aria-describedby={`${id}-problems`}
               className={classNames(
-                "min-h-12 w-full rounded-control border-2 border-line-strong bg-surface px-2 text-center text-xl font-extrabold uppercase tabular-nums hover:border-ink",
+                "min-h-12 w-full rounded-control border-2 bg-surface px-2 text-center text-xl font-extrabold uppercase tabular-nums hover:border-ink",
+                cell === fault ? "border-wine" : "border-line-strong",
               )}
             />
           </div>
@@ -182,6 +201,22 @@ function withCell(line: HandLine, cell: HandCell, text: string): HandLine {
   }
 }
 
-function tableOf(typed: string): number | null {
-  return /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : null;
+/** The cell of a refused hand to be looked at: the one named, else a figure that could be another, else the last. */
+function faultOf(
+  { seat, nearest }: Extract<HandPreview, { readonly ok: false }>,
+  cells: readonly HandCell[],
+): HandCell | null {
+  const isCell = (one: HandCell) => cells.includes(one);
+  const near = Object.keys(nearest ?? {}) as Seat[];
+  return (seat && isCell(seat) ? seat : near.find(isCell)) ?? cells.at(-1) ?? null;
+}
+
+/** A table's number, or more than any ending has letters: what a scanner typed. */
+function isJump(typed: string): boolean {
+  return /^\d{1,4}$/.test(typed.trim()) || typed.trim().length > 6;
+}
+
+function lengthOf(cell: HandCell, mayJump: boolean): number {
+  if (cell === "ending") return mayJump ? 400 : 3;
+  return cell === "article" ? 12 : 3;
 }

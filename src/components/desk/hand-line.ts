@@ -27,6 +27,11 @@ export const EMPTY_LINE: HandLine = {
   pips: { A: "", B: "", C: "", D: "" },
 };
 
+/** Whether nothing was typed in any cell. */
+export function isEmptyLine({ pips, ...texts }: HandLine): boolean {
+  return [...Object.values(texts), ...Object.values(pips)].every((text) => text.trim() === "");
+}
+
 export type HandCell = "ending" | "by" | "article" | "doubles" | Seat;
 
 /** An infraction that can annul a hand, by the article that the Hoja names. */

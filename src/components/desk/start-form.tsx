@@ -6,17 +6,18 @@ import type { SeatNames } from "@/components/acta/seat-names";
 import { Icon } from "@/components/ui/icon";
 import type { Seat } from "@/domain/rules/seat";
 import { SEATS } from "@/domain/rules/seat";
+import { readDeskTarget } from "@/schemas/desk-target";
 import { seatOfLetter } from "./hand-line";
 
 type StartFormProps = {
   readonly names: SeatNames;
   readonly onLeader: (leader: Seat) => unknown;
-  /** A figure is a table to go to. */
-  readonly onTable: (table: number) => unknown;
+  /** A figure, a Hoja's code or a scan is a table to go to. */
+  readonly onJump: (typed: string) => unknown;
 };
 
 /** The first thing that the Hoja says: who led the first hand. One letter and Enter; it confirms the seats too. */
-export function StartForm({ names, onLeader, onTable }: StartFormProps) {
+export function StartForm({ names, onLeader, onJump }: StartFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
@@ -24,12 +25,9 @@ export function StartForm({ names, onLeader, onTable }: StartFormProps) {
   useEffect(() => input.current?.focus(), []);
 
   function submit() {
-    if (/^\d{1,3}$/.test(text.trim())) {
-      onTable(Number(text));
-      return;
-    }
     const leader = seatOfLetter(text);
     if (leader) onLeader(leader);
+    else if (readDeskTarget(text)) onJump(text);
     else setProblem("Escribe la letra de quien salió: A, B, C o D.");
   }
 
@@ -50,9 +48,11 @@ export function StartForm({ names, onLeader, onTable }: StartFormProps) {
             ref={input}
             id={id}
             value={text}
-            maxLength={3}
+            maxLength={400}
             autoComplete="off"
             autoCapitalize="characters"
+            spellCheck={false}
+            aria-invalid={problem === "" ? undefined : true}
             aria-describedby={`${id}-problem`}
             onChange={(event) => {
               setText(event.target.value);

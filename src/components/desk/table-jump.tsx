@@ -1,29 +1,31 @@
 "use client";
 
+import type { Ref } from "react";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
+import { CameraScan } from "./camera-scan";
+import type { TableJumpState } from "./use-table-jump";
 
 type TableJumpProps = {
-  /** Goes to a table; false when the round has none of that number. */
-  readonly onTable: (table: number) => boolean;
-  /** The next table that is not closed. */
-  readonly next: { readonly href: string; readonly table: number } | null;
+  readonly jump: TableJumpState;
+  /** The next table that is not closed; Enter in the empty field goes there. */
+  readonly next: { readonly table: number } | null;
+  readonly nextHref: string | null;
+  readonly inputRef?: Ref<HTMLInputElement>;
 };
 
-/** Going to another table of the round: its number and Enter, or the next that is open. */
-export function TableJump({ onTable, next }: TableJumpProps) {
+/** Going to another table: its number, its Hoja's code or a scan of its QR, and Enter; or the next that is open. */
+export function TableJump({ jump, next, nextHref, inputRef }: TableJumpProps) {
   const id = useId();
   const [text, setText] = useState("");
-  const [problem, setProblem] = useState("");
   return (
     <div className="flex flex-wrap items-end gap-2">
       <form
-        className="flex items-end gap-2"
+        className="flex flex-wrap items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          const isThere = /^\d{1,3}$/.test(text.trim()) && onTable(Number(text));
-          setProblem(isThere ? "" : "No hay mesa con ese número en la ronda.");
+          jump.go(text.trim() === "" && next ? String(next.table) : text);
         }}
       >
         <div className="grid gap-1">
@@ -31,33 +33,50 @@ export function TableJump({ onTable, next }: TableJumpProps) {
             Ir a la mesa
           </label>
           <input
+            ref={inputRef}
             id={id}
             value={text}
-            inputMode="numeric"
             autoComplete="off"
-            maxLength={3}
-            aria-describedby={`${id}-problem`}
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={400}
+            placeholder={next ? String(next.table) : undefined}
+            aria-describedby={`${id}-hint ${id}-problem`}
+            aria-invalid={jump.problem === "" ? undefined : true}
+            onFocus={(event) => event.currentTarget.select()}
             onChange={(event) => {
               setText(event.target.value);
-              setProblem("");
+              jump.clear();
             }}
-            className="min-h-12 w-20 rounded-control border-2 border-line-strong bg-surface px-2 text-center text-xl font-extrabold tabular-nums"
+            className="min-h-12 w-32 rounded-control border-2 border-line-strong bg-surface px-2 text-center text-xl font-extrabold uppercase tabular-nums placeholder:font-normal placeholder:text-ink-soft"
           />
         </div>
-        <Button type="submit">Ir</Button>
+        <Button type="submit" pending={jump.pending}>
+          Ir
+        </Button>
+        <CameraScan
+          onCode={(scanned) => {
+            setText(scanned);
+            jump.go(scanned);
+          }}
+        />
       </form>
-      {next && (
-        <LinkButton href={next.href} icon="arrow">
+      {next && nextHref && (
+        <LinkButton href={nextHref} icon="arrow">
           {`Mesa ${next.table}, la próxima abierta`}
         </LinkButton>
       )}
-      <p
-        id={`${id}-problem`}
-        aria-live="polite"
-        className="w-full font-semibold text-wine empty:hidden"
-      >
-        {problem}
+      <p id={`${id}-hint`} className="w-full text-sm text-ink-soft">
+        Número, código o QR de la Hoja y Enter.{next && " Vacío: la próxima abierta."}
       </p>
+      <div id={`${id}-problem`} aria-live="polite" className="w-full empty:hidden">
+        {jump.problem !== "" && <p className="font-semibold text-wine">{jump.problem}</p>}
+        {jump.elsewhere && (
+          <LinkButton href={jump.elsewhere.href} icon="arrow">
+            {jump.elsewhere.label}
+          </LinkButton>
+        )}
+      </div>
     </div>
   );
 }

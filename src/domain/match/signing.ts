@@ -16,7 +16,7 @@ export function signingProblems(
   event: SigningEvent,
   context: ActaContext,
 ): readonly ActaProblem[] {
-  if (event.type === "verified") return [...verifyProblems(state), ...unseenTotals(state)];
+  if (event.type === "verified") return [...verifyProblems(state), ...totalsProblems(state)];
   if (state.verified === null) return [{ code: "not-verified" }];
   if (event.type === "signed") return signatureProblems(state, event);
   if (event.type === "closed") return closeProblems(state, event, context);
@@ -36,16 +36,23 @@ export function verifyProblems(state: ActaState): readonly ActaProblem[] {
   ];
 }
 
-/** A sheet that came on paper is verified when its written totals are what its hands give, or somebody said why not. */
-function unseenTotals(state: ActaState): readonly ActaProblem[] {
+/**
+ * What the written totals still need before the sheet can be verified: to be typed, or to be what the hands give unless
+ * somebody said why not. Null where nothing is missing, or they are not asked for.
+ */
+export function totalsProblem(state: ActaState): ActaProblem | null {
   const { paperTotals } = state;
-  if (!needsTotals(state)) return [];
-  if (paperTotals === null) return [{ code: "totals-needed" }];
-  const difference = totalsDifference(state, paperTotals);
-  return difference === null || paperTotals.reason !== undefined ? [] : [difference];
+  if (!needsTotals(state)) return null;
+  if (paperTotals === null) return { code: "totals-needed" };
+  return paperTotals.reason === undefined ? totalsDifference(state, paperTotals) : null;
 }
 
-/** Whether the totals of the paper Hoja are still asked for: it is finished, on paper, and was told by its hands. */
+function totalsProblems(state: ActaState): readonly ActaProblem[] {
+  const problem = state.status === "finished" ? totalsProblem(state) : null;
+  return problem === null ? [] : [problem];
+}
+
+/** Whether a sheet has written totals to be compared: it is on paper, and was told by its hands. */
 export function needsTotals(state: ActaState): boolean {
   return isOnPaper(state) && state.declared === null && state.handFacts.length > 0;
 }

@@ -17,5 +17,8 @@ export async function deskRights(sender: Sender, matchId: string): Promise<DeskR
     sign: why("acta.sign-collect"),
     close: why("acta.close"),
     reopen: why("acta.reopen"),
+    medium: why("acta.change-medium"),
+    deliver: why("acta.deliver"),
+    register: why("acta.desk-entry"),
   };
 }

@@ -13,6 +13,7 @@ import { describeProblem } from "@/i18n/es/problems";
 import { readTable } from "@/server/actas/queries";
 import { findRoundTables } from "@/server/rounds/queries";
 import { directorPage } from "../../director-page";
+import { findTable } from "../actions";
 import { deskRights } from "./desk-rights";
 
 export const metadata: Metadata = { title: "Mesa de control" };
@@ -58,7 +59,10 @@ export default async function DeskPage({ params }: DeskPageProps) {
         rights={await deskRights(page.sender, matchId)}
         articles={annullingInfractions(page.tournament.rulesSpec)}
         tables={round.tables}
+        tournamentId={page.tournament.id}
+        find={findTable}
         base={`/director/${slug}/mesas`}
+        printHref={`/director/${slug}/rondas/${round.round}/hojas.pdf?llenas=1&mesa=${read.value.table}`}
       />
       {mayClaim && (
         <div className="mt-5">

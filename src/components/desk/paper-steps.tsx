@@ -1,0 +1,44 @@
+import { Icon } from "@/components/ui/icon";
+import type { ActaState } from "@/domain/match/acta-state";
+import type { DeskPolicy } from "@/domain/match/desk-policy";
+
+type PaperStepsProps = {
+  readonly acta: Pick<ActaState, "delivered" | "secondEntry" | "photos" | "registered">;
+  readonly policy: DeskPolicy;
+};
+
+type Step = { readonly name: string; readonly isDone: boolean; readonly isAsked: boolean };
+
+/** What becomes of a paper Hoja at the desk, step by step, and which of it the tournament asks before it closes. */
+export function PaperSteps({ acta, policy }: PaperStepsProps) {
+  const asksAny = policy.register || policy.secondTypist || policy.photo;
+  const steps: readonly Step[] = [
+    { name: "Recibida en la mesa de control", isDone: acta.delivered, isAsked: asksAny },
+    {
+      name: "Tecleada por dos personas, y coincide",
+      isDone: acta.secondEntry,
+      isAsked: policy.secondTypist,
+    },
+    { name: "Foto de la Hoja firmada", isDone: acta.photos.length > 0, isAsked: policy.photo },
+    { name: "Registrada", isDone: acta.registered, isAsked: asksAny },
+  ];
+  return (
+    <ul className="grid gap-1">
+      {steps.map(({ name, isDone, isAsked }) => (
+        <li key={name} className="flex items-center gap-2">
+          <Icon
+            name={isDone ? "check" : "circle"}
+            className={isDone ? "size-5 text-felt" : "size-5 text-ink-soft"}
+          />
+          <span className={isDone ? "font-semibold" : undefined}>{name}</span>
+          <span className="text-sm text-ink-soft">{stateWords(isDone, isAsked)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function stateWords(isDone: boolean, isAsked: boolean): string {
+  if (isDone) return "hecho";
+  return isAsked ? "falta: lo pide el torneo" : "no lo pide el torneo";
+}

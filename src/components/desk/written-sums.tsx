@@ -1,0 +1,90 @@
+import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import type { ActaHand } from "@/domain/match/acta-state";
+import { PAIR_SIDES } from "@/domain/rules/seat";
+import type { TypedRunning } from "./typed-totals";
+
+type WrittenSumsProps = {
+  readonly hands: readonly ActaHand[];
+  readonly typed: TypedRunning;
+  /** The first hand whose running total is off. */
+  readonly offHand: number | null;
+  readonly onType: (typed: TypedRunning) => void;
+};
+
+/** Every hand with what it gave and its running score, beside what the paper says, to be typed as far as it is needed. */
+export function WrittenSums({ hands, typed, offHand, onType }: WrittenSumsProps) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="border-collapse tabular-nums">
+        <caption className="pb-1 text-start font-semibold">
+          Mano por mano. Teclea lo que lleva la Hoja hasta encontrar la que no da.
+        </caption>
+        <thead>
+          <tr className="border-b-2 border-ink text-sm text-ink-soft *:px-2 *:py-1.5 *:text-end *:font-semibold">
+            <th scope="col">Mano</th>
+            <th scope="col">A·C</th>
+            <th scope="col">B·D</th>
+            <th scope="col">Van</th>
+            <th scope="col">Hoja A·C</th>
+            <th scope="col">Hoja B·D</th>
+            <th scope="col">
+              <span className="sr-only">Corregir</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {hands.map(({ number, points, running }) => (
+            <tr
+              key={number}
+              className={classNames(
+                "border-b border-line *:px-2 *:py-1 *:text-end",
+                number === offHand && "bg-wine-soft",
+              )}
+            >
+              <th scope="row" className="text-lg font-extrabold">
+                {number}
+              </th>
+              <td>{points.AC ? `+${points.AC}` : "0"}</td>
+              <td>{points.BD ? `+${points.BD}` : "0"}</td>
+              <td className="font-extrabold whitespace-nowrap">
+                {running.AC ?? 0} a {running.BD ?? 0}
+              </td>
+              {PAIR_SIDES.map((side) => (
+                <td key={side}>
+                  <input
+                    aria-label={`Mano ${number}: lleva ${side[0]}·${side[1]} en la Hoja`}
+                    value={typed[number]?.[side] ?? ""}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={4}
+                    onChange={(event) =>
+                      onType({
+                        ...typed,
+                        [number]: { ...typed[number], [side]: event.target.value },
+                      })
+                    }
+                    className="min-h-12 w-20 rounded-control border-2 border-line-strong bg-surface px-2 text-end text-lg font-semibold tabular-nums"
+                  />
+                </td>
+              ))}
+              <td>
+                {number === offHand && (
+                  <Button
+                    size="dense"
+                    icon="edit"
+                    onClick={() =>
+                      document.querySelector<HTMLElement>(`[data-edit-hand="${number}"]`)?.click()
+                    }
+                  >
+                    {`Mirar la mano ${number}`}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
