@@ -13,5 +13,8 @@ export const declaredScoreSchema = z.strictObject({
   note: optionalText(ACTA_LIMITS.text),
 });
 
+/** What a second typist copies of it: no reason, no note. */
+export const secondTotalsSchema = declaredScoreSchema.omit({ why: true, note: true });
+
 export type DeclaredScoreFields = z.input<typeof declaredScoreSchema>;
 export type DeclaredScoreForm = z.output<typeof declaredScoreSchema>;

@@ -24,11 +24,13 @@ type HandListProps = {
   readonly editable: boolean;
   readonly previewChange: (handId: string, hand: RecordedHand) => HandPreview;
   readonly onEvent: (event: ActaEvent) => boolean;
+  /** Lines that are nobody's record yet change without a reason. */
+  readonly isDraft?: boolean;
 };
 
 /** The hands of a Hoja with their running score, as on paper; any of them can be corrected or taken off with a reason. */
 export function HandList(props: HandListProps) {
-  const { hands, rules, articles, editable, previewChange, onEvent } = props;
+  const { hands, rules, articles, editable, previewChange, onEvent, isDraft = false } = props;
   const [editing, setEditing] = useState<ActaHand | null>(null);
   if (hands.length === 0) return null;
   return (
@@ -69,6 +71,7 @@ export function HandList(props: HandListProps) {
               hand={hand}
               articles={articles}
               editable={editable}
+              isDraft={isDraft}
               onEdit={() => setEditing(hand)}
               onRemove={(reason) => onEvent({ type: "hand-removed", handId: hand.handId, reason })}
             />
@@ -85,6 +88,7 @@ export function HandList(props: HandListProps) {
             hand={editing}
             rules={rules}
             articles={articles}
+            isDraft={isDraft}
             preview={(hand) => previewChange(editing.handId, hand)}
             onCorrect={(hand, reason) => {
               const event = {
@@ -104,15 +108,18 @@ export function HandList(props: HandListProps) {
   );
 }
 
+const WRITTEN_REASON = { label: "Motivo", hint: "Queda escrito en la Hoja." } as const;
+
 type HandRowProps = {
   readonly hand: ActaHand;
   readonly articles: readonly AnnullingArticle[];
   readonly editable: boolean;
+  readonly isDraft: boolean;
   readonly onEdit: () => void;
   readonly onRemove: (reason: string) => unknown;
 };
 
-function HandRow({ hand, articles, editable, onEdit, onRemove }: HandRowProps) {
+function HandRow({ hand, articles, editable, isDraft, onEdit, onRemove }: HandRowProps) {
   const { number, result, points, running } = hand;
   return (
     <tr className="border-b border-line *:px-2 *:py-1 max-md:grid max-md:grid-cols-4 max-md:items-center max-md:py-2">
@@ -162,7 +169,7 @@ function HandRow({ hand, articles, editable, onEdit, onRemove }: HandRowProps) {
               title={`¿Quitar la mano ${number}?`}
               body="Las manos siguientes suben un puesto y el resultado se cuenta otra vez."
               confirmLabel="Quitar"
-              reason={{ label: "Motivo", hint: "Queda escrito en la Hoja." }}
+              {...(isDraft ? {} : { reason: WRITTEN_REASON })}
               onConfirm={onRemove}
             >
               Quitar
@@ -188,27 +195,30 @@ type CorrectHandProps = {
   readonly hand: ActaHand;
   readonly rules: LineRules;
   readonly articles: readonly AnnullingArticle[];
+  readonly isDraft: boolean;
   readonly preview: (hand: RecordedHand) => HandPreview;
   readonly onCorrect: (hand: RecordedHand, reason: string) => boolean;
 };
 
-function CorrectHand({ hand, rules, articles, preview, onCorrect }: CorrectHandProps) {
+function CorrectHand(props: CorrectHandProps) {
+  const { hand, rules, articles, isDraft, preview, onCorrect } = props;
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState("");
   return (
     <div className="grid gap-4">
-      <TextInput
-        label="Motivo"
-        hint="Queda escrito en la Hoja."
-        value={reason}
-        error={problem}
-        maxLength={300}
-        autoComplete="off"
-        onChange={(event) => {
-          setReason(event.target.value);
-          setProblem("");
-        }}
-      />
+      {!isDraft && (
+        <TextInput
+          {...WRITTEN_REASON}
+          value={reason}
+          error={problem}
+          maxLength={300}
+          autoComplete="off"
+          onChange={(event) => {
+            setReason(event.target.value);
+            setProblem("");
+          }}
+        />
+      )}
       <HandLineForm
         first={lineOf(hand.hand, hand.result?.pips ?? null, articles)}
         rules={rules}
@@ -216,7 +226,7 @@ function CorrectHand({ hand, rules, articles, preview, onCorrect }: CorrectHandP
         preview={preview}
         submitLabel="Corregir"
         onHand={(corrected) => {
-          if (reason.trim() === "") {
+          if (!isDraft && reason.trim() === "") {
             setProblem("Escribe por qué se corrige.");
             return false;
           }

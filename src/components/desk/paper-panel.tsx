@@ -27,7 +27,7 @@ export function PaperPanel({ desk, address, printHref, onSent }: PaperPanelProps
   const hasSteps = isPaper || acta.delivered || acta.photos.length > 0;
   const mayType = isPaper && isOpen && acta.status === "finished" && !acta.secondEntry;
   return (
-    <Panel title="La Hoja de papel" tone="sunken">
+    <Panel id="papel" title="La Hoja de papel" tone="sunken">
       <div className="grid gap-4">
         {!isPaper && (
           <p className="text-ink-soft">

@@ -13,11 +13,13 @@ type StartFormProps = {
   readonly names: SeatNames;
   readonly onLeader: (leader: Seat) => unknown;
   /** A figure, a Hoja's code or a scan is a table to go to. */
-  readonly onJump: (typed: string) => unknown;
+  readonly onJump?: (typed: string) => unknown;
+  /** Who types a sheet again says only the letter; the seats were confirmed with the first. */
+  readonly again?: boolean;
 };
 
 /** The first thing that the Hoja says: who led the first hand. One letter and Enter; it confirms the seats too. */
-export function StartForm({ names, onLeader, onJump }: StartFormProps) {
+export function StartForm({ names, onLeader, onJump, again = false }: StartFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
@@ -27,7 +29,7 @@ export function StartForm({ names, onLeader, onJump }: StartFormProps) {
   function submit() {
     const leader = seatOfLetter(text);
     if (leader) onLeader(leader);
-    else if (readDeskTarget(text)) onJump(text);
+    else if (onJump && readDeskTarget(text)) onJump(text);
     else setProblem("Escribe la letra de quien salió: A, B, C o D.");
   }
 
@@ -67,14 +69,14 @@ export function StartForm({ names, onLeader, onJump }: StartFormProps) {
           className="inline-flex min-h-12 items-center gap-2 rounded-control border-2 border-sea bg-sea px-4 font-semibold text-on-sea hover:bg-sea-strong"
         >
           <Icon name="check" />
-          Confirmar puestos y salida
+          {again ? "Anotar la salida" : "Confirmar puestos y salida"}
         </button>
       </div>
       <p id={`${id}-problem`} aria-live="polite" className="font-semibold text-wine">
         {problem}
       </p>
       <p className="text-ink-soft">
-        Con esto confirmas que en la Hoja firman{" "}
+        {again ? "En la Hoja juegan " : "Con esto confirmas que en la Hoja firman "}
         {SEATS.map((seat) => `${seat} ${names[seat]}`).join(", ")}.
       </p>
     </form>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
@@ -16,11 +17,13 @@ type SheetPhotosProps = {
   readonly mayAdd: boolean;
   /** Takes one off, with a reason; missing where that is not this person's. */
   readonly onRemove?: (photoId: string, reason: string) => unknown;
-  readonly onSent: () => unknown;
+  /** A new one was taken; the page is read again where nothing else is said. */
+  readonly onSent?: () => unknown;
 };
 
 /** The photos of a signed Hoja, to be looked at closely; more can be added, and one taken off with a reason. */
 export function SheetPhotos({ photos, address, mayAdd, onRemove, onSent }: SheetPhotosProps) {
+  const router = useRouter();
   const [shown, setShown] = useState<number | null>(null);
   const photo = shown === null ? undefined : photos[shown];
   return (
@@ -49,7 +52,11 @@ export function SheetPhotos({ photos, address, mayAdd, onRemove, onSent }: Sheet
         </ul>
       )}
       {mayAdd && photos.length < ACTA_LIMITS.photos && (
-        <PhotoUpload address={address} label="Añadir foto de la Hoja" onSent={onSent} />
+        <PhotoUpload
+          address={address}
+          label="Añadir foto de la Hoja"
+          onSent={onSent ?? (() => router.refresh())}
+        />
       )}
       <Dialog
         open={photo !== undefined}

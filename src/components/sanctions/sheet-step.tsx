@@ -1,10 +1,15 @@
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { isSealed } from "@/domain/match/acta";
+import type { ActaState } from "@/domain/match/acta-state";
 import { sidesToSign } from "@/domain/match/fold-acta";
+import { lacksRegistering } from "@/domain/match/paper";
+import { totalsProblem } from "@/domain/match/signing";
 import { PAIR_SIDES, pairSideOf } from "@/domain/rules/seat";
+import { matchProblemText } from "@/i18n/es/match";
 import type { JudgeTable } from "@/server/sanctions/judge-view";
 import type { RecordAction } from "./judge-actions";
+import { PaperPart } from "./paper-part";
 import { RightNotice } from "./right-notice";
 import { CloseForm, ReopenButton, VerifyButton } from "./sheet-buttons";
 import { SignPanel } from "./sign-panel";
@@ -25,7 +30,7 @@ export function SheetStep({ table, record }: SheetStepProps) {
       ) : null}
       {stage === "finished" && <VerifyStep table={table} record={record} />}
       {table.verifiedBy && !isSealed(stage) && <VerifiedBy table={table} />}
-      {(stage === "verified" || stage === "signed") && (
+      {SIGNING_STAGES.some((one) => one === stage) && (
         <>
           <RightNotice right={rights["acta.sign-collect"]} />
           {PAIR_SIDES.map((side) => (
@@ -41,12 +46,8 @@ export function SheetStep({ table, record }: SheetStepProps) {
           ))}
         </>
       )}
-      {stage === "signed" &&
-        (rights["acta.close"].allowed ? (
-          <CloseForm {...button} name={table.asking} />
-        ) : (
-          <RightNotice right={rights["acta.close"]} />
-        ))}
+      {isSigned(view.state) && <CloseStep table={table} record={record} />}
+      <PaperPart table={table} record={record} />
       {isSealed(stage) && <Sealed table={table} />}
       {view.state.status === "finished" && (
         <LinkButton href={`/junta/registrar?mesa=${view.matchId}`} variant="quiet" icon="flag">
@@ -58,11 +59,33 @@ export function SheetStep({ table, record }: SheetStepProps) {
   );
 }
 
+/** From the verification to the closing; a paper Hoja is delivered and registered between them. */
+const SIGNING_STAGES = ["verified", "signed", "delivered", "registered"] as const;
+
+function isSigned({ stage }: ActaState): boolean {
+  return stage === "signed" || stage === "delivered" || stage === "registered";
+}
+
+function CloseStep({ table, record }: SheetStepProps) {
+  const { view, rights } = table;
+  if (lacksRegistering(view.state, view)) {
+    return (
+      <Notice title="Falta registrarla">
+        Esta mesa va en papel: la mesa de control registra la Hoja, y después se cierra.
+      </Notice>
+    );
+  }
+  if (!rights["acta.close"].allowed) return <RightNotice right={rights["acta.close"]} />;
+  const { matchId, version } = view;
+  return <CloseForm matchId={matchId} version={version} record={record} name={table.asking} />;
+}
+
 function VerifyStep({ table, record }: SheetStepProps) {
   const { view, rights, incidents } = table;
   const right = rights["acta.verify"];
   const incomplete = incidents.filter(({ note }) => note.offenders.length === 0).length;
   if (!right.allowed) return <RightNotice right={right} />;
+  const totals = totalsProblem(view.state);
   return (
     <>
       {right.as === "director" && (
@@ -75,7 +98,11 @@ function VerifyStep({ table, record }: SheetStepProps) {
           Hay una infracción sin infractor: complétala o deshazla antes de verificar.
         </Notice>
       )}
-      <VerifyButton matchId={view.matchId} version={view.version} record={record} />
+      {totals === null ? (
+        <VerifyButton matchId={view.matchId} version={view.version} record={record} />
+      ) : (
+        <Notice title="Antes, el total de la Hoja de papel">{matchProblemText(totals)}</Notice>
+      )}
     </>
   );
 }

@@ -1,9 +1,12 @@
 import "server-only";
+import { can } from "@/domain/access/can";
 import type { Result } from "@/domain/kernel/result";
 import { accept, reject } from "@/domain/kernel/result";
 import { readDeskTarget } from "@/schemas/desk-target";
 import type { Problem } from "../command";
 import type { Transaction } from "../db/client";
+import { database } from "../db/client";
+import type { Sender } from "../sender";
 
 /** A table of a tournament that somebody at its desk asked for. */
 export type FoundTable = {
@@ -67,4 +70,17 @@ export async function findTypedTable(
     table,
     isCurrent: match.round.number === round?.number,
   });
+}
+
+/** Where an official types the Hoja of a code; null for who has no desk in its tournament, and for unknown codes. */
+export async function deskOfHoja({ actor }: Sender, code: string): Promise<string | null> {
+  if (actor.kind !== "account") return null;
+  const match = await database().match.findUnique({
+    where: { publicCode: code },
+    select: { id: true, tournamentId: true, tournament: { select: { slug: true } } },
+  });
+  if (!match) return null;
+  // Whoever may take in paper: director, judge, scorekeeper of this tournament.
+  const decision = can(actor, "sheets.print", { tournamentId: match.tournamentId });
+  return decision.allowed ? `/director/${match.tournament.slug}/mesas/${match.id}` : null;
 }

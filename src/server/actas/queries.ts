@@ -96,7 +96,7 @@ export async function tableView(
 }
 
 /** Who sits where now, or sat there last. */
-function peopleOf(match: MatchRow): Readonly<Partial<Record<Seat, TablePerson>>> {
+export function peopleOf(match: MatchRow): Readonly<Partial<Record<Seat, TablePerson>>> {
   const rows = everybodyAt(match);
   const names = shortNames(rows.map(({ player }) => player));
   return Object.fromEntries(

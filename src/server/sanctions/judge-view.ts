@@ -117,6 +117,8 @@ export const JUDGE_ACTIONS = [
   "acta.sign-collect",
   "acta.close",
   "acta.reopen",
+  "acta.change-medium",
+  "acta.deliver",
 ] as const;
 export type JudgeAction = (typeof JUDGE_ACTIONS)[number];
 

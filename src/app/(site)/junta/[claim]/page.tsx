@@ -12,6 +12,7 @@ import { ReferenceForm } from "@/components/claims/reference-form";
 import { StatementForm } from "@/components/claims/statement-form";
 import { WithdrawButton } from "@/components/claims/withdraw-button";
 import { LiveRefresh } from "@/components/live/live-refresh";
+import { SheetPhotos } from "@/components/photo/sheet-photos";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
@@ -90,7 +91,18 @@ export default async function JuntaClaimPage({ params }: ClaimPageProps) {
             </div>
           )}
         </div>
-        <ClaimedSheet view={claim.view} />
+        <div className="grid min-w-0 content-start gap-6 lg:self-stretch">
+          <ClaimedSheet view={claim.view} />
+          {seesClaims(sender.actor) && claim.view.state.photos.length > 0 && (
+            <Panel title="Fotos de la Hoja firmada">
+              <SheetPhotos
+                photos={claim.view.state.photos}
+                address={`/director/${claim.slug}/mesas/${claim.view.matchId}/fotos`}
+                mayAdd={false}
+              />
+            </Panel>
+          )}
+        </div>
       </div>
     </PageMain>
   );

@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { OfficialLinks } from "@/components/desk/official-links";
 import { SeatDiagram } from "@/components/domino/seat-diagram";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { TableStatePill } from "@/components/rounds/table-state-pill";
 import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
 import { longDay } from "@/i18n/es/document-dates";
+import { deskOfHoja } from "@/server/actas/desk-target";
+import { currentSender } from "@/server/auth/sender";
 import type { PublicSheet } from "@/server/sheets/queries";
 import { findPublicSheet } from "@/server/sheets/queries";
 import { SeatingCheck } from "./seating-check";
@@ -45,6 +48,7 @@ export default async function SheetPage({ params, searchParams }: SheetPageProps
       />
       <div className="grid gap-8">
         <SeatingCheck sheet={sheet} scanned={p} />
+        <OfficialLinks desk={await deskOfHoja(await currentSender(), sheet.code)} />
         <Verdict sheet={sheet} />
         {sheet.sealed ? (
           <SheetFigures data={sheet.sealed.data} />

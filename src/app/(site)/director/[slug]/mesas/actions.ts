@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { toAnswer } from "@/app/answer";
 import type { Answer } from "@/components/commands/answer";
 import { can } from "@/domain/access/can";
+import type { SecondEntry } from "@/domain/match/second-entry";
 import { deliverySchema, secondTypingSchema, typedTableSchema } from "@/schemas/paper-desk";
 import type { DeliveredSheet } from "@/server/actas/deliver";
 import { deliverSheet } from "@/server/actas/deliver";
@@ -44,7 +45,7 @@ export async function deliver(
 
 /** Compares a second typing with the record. */
 export async function compareTyping(
-  input: z.input<typeof secondTypingSchema>,
+  input: Omit<z.input<typeof secondTypingSchema>, "entry"> & { readonly entry: SecondEntry },
 ): Promise<Answer<SecondEntryAnswer>> {
   const parsed = secondTypingSchema.safeParse(input);
   if (!parsed.success) return unreadable();

@@ -22,6 +22,8 @@ const STEPS = ["Revisar", "Firmas", "Cerrar"] as const;
 const STEP_OF: Readonly<Partial<Record<ActaStage, number>>> = {
   verified: 1,
   signed: 2,
+  delivered: 2,
+  registered: 2,
   closed: 3,
   claimed: 3,
 };

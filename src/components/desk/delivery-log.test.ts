@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { answeredDelivery, sendingDelivery } from "./delivery-log";
+
+const sheet = { matchId: "m", round: 2, table: 7, already: false };
+
+it("keeps the latest on top, and answers each by its own id", () => {
+  const sent = sendingDelivery(sendingDelivery([], "a", "7"), "b", "8");
+  expect(sent.map(({ typed }) => typed)).toEqual(["8", "7"]);
+  const log = answeredDelivery(sent, "a", { ok: true, value: sheet });
+  expect(log).toMatchObject([
+    { commandId: "b", state: "sending" },
+    { commandId: "a", state: "taken", words: "Ronda 2, mesa 7: recibida." },
+  ]);
+});
+
+it("tells what was there before, refused, or not sent; and a retry moves up", () => {
+  const sent = sendingDelivery(sendingDelivery([], "a", "7"), "b", "8");
+  const already = { ok: true, value: { ...sheet, already: true } } as const;
+  expect(answeredDelivery(sent, "a", already)[1]?.words).toBe(
+    "Ronda 2, mesa 7: ya estaba recibida.",
+  );
+  const no = { ok: false, messages: ["No hay."], codes: ["x"], overridable: false } as const;
+  expect(answeredDelivery(sent, "a", no)[1]).toMatchObject({ state: "refused", words: "No hay." });
+  const off = answeredDelivery(sent, "a", null);
+  expect(off[1]).toMatchObject({ state: "offline" });
+  expect(sendingDelivery(off, "a", "7").map(({ commandId }) => commandId)).toEqual(["a", "b"]);
+});

@@ -1,0 +1,24 @@
+import { LinkButton } from "@/components/ui/link-button";
+import { Panel } from "@/components/ui/panel";
+
+type OfficialLinksProps = {
+  /** The desk page of the table whose Hoja was scanned; null for who is no official of its tournament. */
+  readonly desk: string | null;
+};
+
+/** What an official who scanned a Hoja comes for: to type it, to photograph it. Nothing for anybody else. */
+export function OfficialLinks({ desk }: OfficialLinksProps) {
+  if (desk === null) return null;
+  return (
+    <Panel title="Para la mesa de control" tone="sunken">
+      <div className="flex flex-wrap gap-2">
+        <LinkButton href={desk} variant="primary" icon="edit">
+          Teclear en la mesa de control
+        </LinkButton>
+        <LinkButton href={`${desk}#papel`} icon="document">
+          Foto de la Hoja
+        </LinkButton>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { previewHand } from "@/components/acta/hand-preview";
+import { seatNames, sentenceNames } from "@/components/acta/seat-names";
+import type { Answer } from "@/components/commands/answer";
+import { newCommandId } from "@/components/commands/command-id";
+import { useCommand } from "@/components/commands/use-command";
+import { LinkButton } from "@/components/ui/link-button";
+import { Notice } from "@/components/ui/notice";
+import type { EntryDifference, SecondEntry } from "@/domain/match/second-entry";
+import type { SecondEntryAnswer } from "@/server/actas/second-entry";
+import type { SecondTypingView } from "@/server/actas/second-typing";
+import { DifferenceList } from "./difference-list";
+import type { AnnullingArticle } from "./hand-line";
+import { SecondHands } from "./second-hands";
+import { SecondTotals } from "./second-totals";
+
+export type CompareTyping = (input: {
+  readonly commandId: string;
+  readonly matchId: string;
+  readonly entry: SecondEntry;
+}) => Promise<Answer<SecondEntryAnswer>>;
+
+type SecondTypingProps = {
+  readonly view: SecondTypingView;
+  readonly articles: readonly AnnullingArticle[];
+  readonly compare: CompareTyping;
+  /** The desk page of this table. */
+  readonly back: string;
+};
+
+/**
+ * A paper Hoja typed a second time without seeing the first: the same line of cells, then one comparison. What differs is
+ * shown side by side; whoever misread the paper mends his own.
+ */
+export function SecondTyping({ view, articles, compare, back }: SecondTypingProps) {
+  const { send, pending, failure } = useCommand<
+    { readonly matchId: string; readonly entry: SecondEntry },
+    SecondEntryAnswer
+  >(compare);
+  const [differences, setDifferences] = useState<readonly EntryDifference[] | null>(null);
+  const names = seatNames(view.people);
+
+  async function submit(entry: SecondEntry) {
+    const answer = await send({ matchId: view.matchId, entry });
+    if (answer.ok) setDifferences(answer.value.differences);
+  }
+
+  if (differences?.length === 0) return <Agreed back={back} />;
+  return (
+    <div className="grid gap-5">
+      {failure && (
+        <Notice tone="error" title="No se comparó">
+          {failure.messages.join(" ")}
+        </Notice>
+      )}
+      {differences && <DifferenceList differences={differences} articles={articles} />}
+      {view.kind === "totals" ? (
+        <SecondTotals names={names} pending={pending} onSubmit={submit} />
+      ) : (
+        <SecondHands
+          view={view}
+          names={names}
+          articles={articles}
+          pending={pending}
+          newId={newCommandId}
+          preview={(acta, hand, corrects) =>
+            previewHand(acta, hand, view, sentenceNames(names), corrects)
+          }
+          onSubmit={submit}
+        />
+      )}
+    </div>
+  );
+}
+
+function Agreed({ back }: { readonly back: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector("a")?.focus(), []);
+  return (
+    <div ref={place}>
+      <Notice
+        tone="ok"
+        title="Las dos digitaciones coinciden"
+        live
+        actions={
+          <LinkButton href={back} variant="primary" icon="arrow">
+            Volver a la Hoja de la mesa
+          </LinkButton>
+        }
+      >
+        Queda escrito en la Hoja quién la tecleó por segunda vez.
+      </Notice>
+    </div>
+  );
+}
