@@ -14,6 +14,7 @@ import type { FormPart } from "./form-part";
 import type { FrozenReasons } from "./frozen";
 import { MoreSection } from "./more-section";
 import { PairingSection } from "./pairing-section";
+import { PaperSection } from "./paper-section";
 import { ReadingsSection } from "./readings-section";
 import { RulesSection } from "./rules-section";
 import { StandingsSection } from "./standings-section";
@@ -31,7 +32,7 @@ type TournamentFormProps = {
   readonly onSubmit: (form: Form) => void;
 };
 
-/** A tournament's settings: what is always asked, and five folded parts that the usual case leaves alone. */
+/** A tournament's settings: what is always asked, and six folded parts that the usual case leaves alone. */
 export function TournamentForm(props: TournamentFormProps) {
   const { defaults, frozen, units, today, submitLabel, failure, pending, onSubmit } = props;
   const { register, control, setValue, handleSubmit, formState } = useForm<
@@ -52,6 +53,7 @@ export function TournamentForm(props: TournamentFormProps) {
       <ReadingsSection {...part} />
       <PairingSection {...part} />
       <StandingsSection {...part} />
+      <PaperSection {...part} />
       <MoreSection {...part} />
       {Object.keys(errors).length > 0 && (
         <Notice tone="error" title="Revisa los campos marcados">
