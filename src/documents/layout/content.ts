@@ -12,8 +12,11 @@ export const INKS = ["black", "white"] as const;
 export type Ink = (typeof INKS)[number];
 export type Point = readonly [number, number];
 
-/** What was set last, so that it is not set again. */
-type State = { ink: Ink | null; line: number };
+/** The thinnest line that a cheap printer draws without gaps, in points on the paper. */
+export const THINNEST = 0.5;
+
+/** What was set last, so that it is not set again; and how large a unit is on the paper. */
+type State = { ink: Ink | null; line: number; scale: number };
 
 export type Content = {
   /** Resource names of the fonts used so far. */
@@ -42,17 +45,18 @@ export function makeContent(faces: Faces): Content {
   let operators: string[] = [];
   const fonts = new Set<string>();
   const saved: State[] = [];
-  let state: State = { ink: null, line: Number.NaN };
+  let state: State = { ink: null, line: Number.NaN, scale: 1 };
   const put = (operator: string) => operators.push(operator);
   const setInk = (ink: Ink) => {
     if (state.ink === ink) return;
     state.ink = ink;
     put(ink === "black" ? "0 g" : "1 g");
   };
-  const setLine = (width: number) => {
+  const setLine = (wanted: number) => {
+    const width = num(Math.max(wanted, THINNEST / state.scale), 3);
     if (state.line === width) return;
     state.line = width;
-    put(`${num(width)} w`);
+    put(`${width} w`);
   };
   put("1 J 1 j");
   return {
@@ -102,6 +106,7 @@ export function makeContent(faces: Faces): Content {
     },
     scale: ([x, y], scale) => {
       saved.push({ ...state });
+      state.scale *= scale;
       put(`q ${num(scale, 6)} 0 0 ${num(scale, 6)} ${num(x)} ${num(y)} cm`);
     },
     restore: () => {

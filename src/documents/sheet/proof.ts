@@ -65,7 +65,7 @@ function lineBox(title: string, middle: Block, name: string, scale: SheetScale):
       stack([
         text(title, { size, shrinkTo: size * 0.8, weight: "bold" }),
         grow(middle),
-        text(name === "" ? " " : name, { size, shrinkTo: size * 0.8 }),
+        text(name === "" ? " " : name, { size, shrinkTo: size * 0.88 }),
       ]),
       scale.gap * 0.5,
       scale.gap * 0.35,

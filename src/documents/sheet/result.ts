@@ -20,19 +20,29 @@ export function resultBox(sheet: SheetData, scale: SheetScale): Block {
 
 function filledResult(sheet: SheetData, record: SheetRecord, scale: SheetScale): Block[] {
   const line = { size: scale.body, shrinkTo: scale.body * 0.75, align: "centre" } as const;
-  const winner = record.winner ? words.winner(record.winner) : words.noWinner;
-  const ended = record.endedBy ? words.endedBy[record.endedBy](sheet.rules.target) : "";
+  const { winner, ended } = outcomeWords(sheet, record);
   return [
-    row(
-      PAIR_SIDES.map((side) => ({
-        width: { fr: 1 },
-        block: scoreBox(side, record.points[side], record.winner === side, scale),
-      })),
-      scale.gap * 0.6,
-    ),
+    scoreBoxes(record, scale),
     text(winner, { ...line, weight: "bold" }),
     ...(ended === "" ? [] : [text(ended, line)]),
   ];
+}
+
+function outcomeWords({ rules }: SheetData, { winner, endedBy }: SheetRecord) {
+  return {
+    winner: winner ? words.winner(winner) : words.noWinner,
+    ended: endedBy ? words.endedBy[endedBy](rules.target) : "",
+  };
+}
+
+function scoreBoxes({ points, winner }: SheetRecord, scale: SheetScale): Block {
+  return row(
+    PAIR_SIDES.map((side) => ({
+      width: { fr: 1 },
+      block: scoreBox(side, points[side], winner === side, scale),
+    })),
+    scale.gap * 0.6,
+  );
 }
 
 function scoreBox(side: PairSide, points: number, won: boolean, scale: SheetScale): Block {
@@ -94,8 +104,11 @@ function blankResult(sheet: SheetData, scale: SheetScale): Block[] {
 export function flatResult(sheet: SheetData, scale: SheetScale): Block {
   const { record } = sheet;
   if (record && !isOpen(sheet)) {
-    const [boxes, ...lines] = filledResult(sheet, record, { ...scale, figure: scale.figure * 0.9 });
-    return stack([...(boxes ? [boxes] : []), stack(lines)], scale.gap * 0.4);
+    const { winner, ended } = outcomeWords(sheet, record);
+    const style = { size: scale.body, shrinkTo: scale.body * 0.7, align: "centre" } as const;
+    const outcome = text(`${winner} ${ended}`, { ...style, weight: "bold" });
+    const boxes = scoreBoxes(record, { ...scale, figure: scale.figure * 0.9 });
+    return stack([boxes, outcome], scale.gap * 0.4);
   }
   const size = scale.body * 1.1;
   const label = { size: scale.body, shrinkTo: scale.body * 0.7, stand: "middle" } as const;

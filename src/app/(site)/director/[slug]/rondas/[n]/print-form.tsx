@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { Panel } from "@/components/ui/panel";
 import { PaperSelect } from "@/components/ui/paper-select";
 import { Select } from "@/components/ui/select";
+import { TextInput } from "@/components/ui/text-input";
 
 type PrintFormProps = {
   /** The round's address. */
@@ -34,6 +35,13 @@ export function PrintForm({ base, codes }: PrintFormProps) {
             ]}
           />
         </div>
+        <TextInput
+          label="Solo la mesa"
+          name="mesa"
+          inputMode="numeric"
+          autoComplete="off"
+          hint="Vacío: todas. Llena, una mesa a medias sale con líneas para seguir en papel."
+        />
         <div className="flex flex-wrap gap-2">
           <PrintButton to={`${base}/hojas.pdf`} icon="print">
             Hojas en blanco

@@ -47,6 +47,6 @@ export async function roundPdf(
     query,
   };
   const pdf = await paper.render(asked);
-  if (!pdf) return sentenceResponse("Esa ronda no está publicada, o no tiene mesas.", 404);
+  if (!pdf) return sentenceResponse("Esa ronda no está publicada, o no tiene esa mesa.", 404);
   return fileResponse("pdf", paper.name(asked), pdf.bytes);
 }

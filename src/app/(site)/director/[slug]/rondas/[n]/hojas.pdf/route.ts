@@ -9,17 +9,20 @@ import { roundPdf } from "../round-pdf";
 export const dynamic = "force-dynamic";
 
 /**
- * The Hojas of a round: blank, or with `llenas=1` as they stand, signed where some are closed. `papel=carta|a4`, `por=1|2` sheets a page, `mesa=7` for
- * one table.
+ * The Hojas of a round: blank, or with `llenas=1` as they stand: signed where some are closed, with lines to write on where
+ * the match goes on. `papel=carta|a4`, `por=1|2` sheets a page, `mesa=7` for one table.
  */
 export function GET(request: NextRequest, params: RoundParams): Promise<Response> {
   return roundPdf(request, params, {
     action: "sheets.print",
-    name: ({ number }) => `hojas-ronda-${number}`,
+    name: ({ number, query }) => {
+      const table = tableAsked(query);
+      return `hojas-ronda-${number}${table ? `-mesa-${table}` : ""}`;
+    },
     async render(asked) {
       const { query, paper, createdAt } = asked;
-      const number = Number(query.get("mesa"));
-      const table = Number.isInteger(number) && number > 0 ? number : undefined;
+      const table = tableAsked(query);
+      if (table === null) return null;
       const filled = query.get("llenas") === "1";
       const sheets = await roundSheets(asked, { filled, ...(table ? { table } : {}) });
       if (sheets.length === 0) return null;
@@ -29,4 +32,11 @@ export function GET(request: NextRequest, params: RoundParams): Promise<Response
       return seals.length > 0 ? renderSignedHojas(request, seals) : renderHojas(request);
     },
   });
+}
+
+/** The one table asked for; undefined for all of them, null for what is no table's number. */
+function tableAsked(query: URLSearchParams): number | undefined | null {
+  const asked = (query.get("mesa") ?? "").trim();
+  if (asked === "") return undefined;
+  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : null;
 }
