@@ -55,6 +55,7 @@ export function resultPapers(
   };
   const account = explainStandings(event, rules)[1];
   if (!account) throw new Error("no standings");
+  const standing = { event: printed, afterRound: ROUNDS, order: rules.standingsOrder };
   return [
     {
       name: "posiciones",
@@ -63,9 +64,7 @@ export function resultPapers(
           paper,
           createdAt,
           data: {
-            event: printed,
-            afterRound: ROUNDS,
-            order: rules.standingsOrder,
+            ...standing,
             formula: netFormulaText(rules.netFormula, rules.target),
             rows: rows.map((row) => ({ ...row, name: nameOf(row.id), ...clubOf(row.id) })),
           },
@@ -78,9 +77,7 @@ export function resultPapers(
           paper,
           createdAt,
           data: {
-            event: printed,
-            afterRound: ROUNDS,
-            order: rules.standingsOrder,
+            ...standing,
             target: rules.target,
             account,
             names,

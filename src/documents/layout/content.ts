@@ -21,17 +21,20 @@ type State = { ink: Ink | null; line: number; scale: number };
 export type Content = {
   /** Resource names of the fonts used so far. */
   readonly fonts: ReadonlySet<string>;
+  /** Writes one line with its baseline at `y`, starting at `x`. */
   readonly write: (
     text: string,
     at: { readonly x: number; readonly y: number },
     face: { readonly weight: FontWeight; readonly size: number; readonly ink?: Ink },
   ) => void;
+  /** Draws open lines, each through its points; a single point is a dot. */
   readonly stroke: (lines: readonly (readonly Point[])[], width: number, dash?: number) => void;
   readonly outline: (frame: Frame, width: number, radius?: number) => void;
   readonly fill: (frame: Frame, ink: Ink, radius?: number) => void;
   readonly dot: (centre: Point, radius: number, ink?: Ink) => void;
   /** A closed shape through its corners, outlined, or filled where `solid`. */
   readonly shape: (corners: readonly Point[], line: number, solid: boolean) => void;
+  /** Fills rectangles in black. */
   readonly squares: (frames: Iterable<Frame>) => void;
   /** Moves the origin to a point and draws what follows at another scale, until `restore`. */
   readonly scale: (origin: Point, scale: number) => void;

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { pdfkitAddPlaceholder } from "@signpdf/placeholder-pdfkit";
 import PDFDocument from "pdfkit";
-import type { Ink, Point } from "./content";
+import type { Content } from "./content";
 import { makeContent } from "./content";
 import { makeFaces } from "./faces";
 import type { FontWeight } from "./fonts";
@@ -11,22 +11,9 @@ import { MEASURED_AT } from "./spacing";
 
 // The only file that speaks to pdfkit. A pen measures and marks; where things go is decided by the blocks above it.
 
-export type Pen = {
+export type Pen = Pick<Content, "write" | "stroke" | "outline" | "fill" | "dot" | "shape"> & {
   /** Advance width of one line of text, in points. */
   readonly measure: (text: string, weight: FontWeight, size: number) => number;
-  /** Writes one line with its baseline at `y`, starting at `x`. */
-  readonly write: (
-    text: string,
-    at: { readonly x: number; readonly y: number },
-    face: { readonly weight: FontWeight; readonly size: number; readonly ink?: Ink },
-  ) => void;
-  /** Draws open lines, each through its points; a single point is a dot. */
-  readonly stroke: (lines: readonly (readonly Point[])[], width: number, dash?: number) => void;
-  readonly outline: (frame: Frame, width: number, radius?: number) => void;
-  readonly fill: (frame: Frame, ink: Ink, radius?: number) => void;
-  readonly dot: (centre: Point, radius: number, ink?: Ink) => void;
-  /** A closed shape through its corners, outlined, or filled where `solid`. */
-  readonly shape: (corners: readonly Point[], line: number, solid: boolean) => void;
   /** Draws inside a frame at another scale: `draw` gets the frame as it looks from inside. */
   readonly scaled: (frame: Frame, scale: number, draw: (inner: Frame) => void) => void;
   /** Fills many unit squares of a matrix at once (QR). */
