@@ -111,6 +111,8 @@ it("carries a night from the new tournament to the proof of its Hoja", async () 
   await visit(visitor, proof);
   await visitor.getByText("Auténtica · versión 1").waitFor();
   await visitor.getByText("art. 11.2").waitFor();
+  await visit(visitor, `${proof}?p=0000-0000`);
+  await visitor.getByText("Esta Hoja se imprimió con otros puestos").waitFor();
   const pdf = await visitor.request.get(journey.urlOf(`${proof}/hoja.pdf`));
   expect(pdf.headers()["content-type"]).toContain("application/pdf");
   const bytes = await pdf.body();

@@ -74,6 +74,7 @@ describe("on a phone and at a desk", { timeout: 240_000 }, () => {
       "/mesas",
       "/incidencias",
       "/ajustes",
+      "/papeles",
       "/registro",
       "/cierre",
     ];
