@@ -4,6 +4,8 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signStatement } from "@/proof/seal";
+import { seatingHash } from "@/proof/seating-hash";
+import { readPdf } from "../../tests/support/read-pdf";
 import {
   CLOSED_AT,
   documentOf,
@@ -182,13 +184,13 @@ it("draws a Hoja as PDF", async () => {
     D: { name: "Dora" },
   };
   const event = { name: "Noche", timeZone: "America/Santo_Domingo" };
-  await writeFile(
-    request,
-    JSON.stringify({ event, round: 1, table: 1, rules: "fededodo-2026", seats }),
-  );
+  const proof = { code: "K7M2P9QX", url: "http://club.example/verificar/K7M2P9QX" };
+  const table = { event, round: 1, table: 1, rules: "fededodo-2026", seats, proof };
+  await writeFile(request, JSON.stringify(table));
   const { status, answer } = await capicua(["sheet", request, "--out", out]);
   expect([status, answer.pages]).toEqual([0, 1]);
-  expect((await readFile(out)).subarray(0, 5).toString()).toBe("%PDF-");
+  const [page] = await readPdf(await readFile(out));
+  expect(page?.text).toContain(`puestos ${seatingHash(proof.code, table)}`);
   expect((await capicua(["sheet", request])).status).toBe(2);
 });
 
