@@ -6,7 +6,6 @@ import type { HandPreview } from "@/components/acta/hand-preview";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import type { RecordedHand } from "@/domain/match/acta";
-import type { Seat } from "@/domain/rules/seat";
 import type { AnnullingArticle, HandCell, HandLine, LineRules } from "./hand-line";
 import {
   cellsOf,
@@ -201,14 +200,17 @@ function withCell(line: HandLine, cell: HandCell, text: string): HandLine {
   }
 }
 
-/** The cell of a refused hand to be looked at: the one named, else a figure that could be another, else the last. */
+/**
+ * The cell of a refused hand to be looked at: the one named; else, of the figures of which any could be another, the one
+ * typed last.
+ */
 function faultOf(
   { seat, nearest }: Extract<HandPreview, { readonly ok: false }>,
   cells: readonly HandCell[],
 ): HandCell | null {
-  const isCell = (one: HandCell) => cells.includes(one);
-  const near = Object.keys(nearest ?? {}) as Seat[];
-  return (seat && isCell(seat) ? seat : near.find(isCell)) ?? cells.at(-1) ?? null;
+  if (seat && cells.includes(seat)) return seat;
+  const near = Object.keys(nearest ?? {});
+  return cells.findLast((cell) => near.includes(cell)) ?? cells.at(-1) ?? null;
 }
 
 /** A table's number, or more than any ending has letters: what a scanner typed. */

@@ -9,7 +9,7 @@ type PaperStepsProps = {
 
 type Step = { readonly name: string; readonly isDone: boolean; readonly isAsked: boolean };
 
-/** What becomes of a paper Hoja at the desk, step by step, and which of it the tournament asks before it closes. */
+/** What was done with a paper Hoja at the desk, and what of it the tournament still asks before it closes. */
 export function PaperSteps({ acta, policy }: PaperStepsProps) {
   const asksAny = policy.register || policy.secondTypist || policy.photo;
   const steps: readonly Step[] = [
@@ -22,23 +22,20 @@ export function PaperSteps({ acta, policy }: PaperStepsProps) {
     { name: "Foto de la Hoja firmada", isDone: acta.photos.length > 0, isAsked: policy.photo },
     { name: "Registrada", isDone: acta.registered, isAsked: asksAny },
   ];
+  const shown = steps.filter(({ isDone, isAsked }) => isDone || isAsked);
+  if (shown.length === 0) return null;
   return (
     <ul className="grid gap-1">
-      {steps.map(({ name, isDone, isAsked }) => (
+      {shown.map(({ name, isDone }) => (
         <li key={name} className="flex items-center gap-2">
           <Icon
             name={isDone ? "check" : "circle"}
-            className={isDone ? "size-5 text-felt" : "size-5 text-ink-soft"}
+            className={isDone ? "size-5 text-felt" : "size-5 text-amber"}
           />
           <span className={isDone ? "font-semibold" : undefined}>{name}</span>
-          <span className="text-sm text-ink-soft">{stateWords(isDone, isAsked)}</span>
+          <span className="text-sm text-ink-soft">{isDone ? "hecho" : "falta"}</span>
         </li>
       ))}
     </ul>
   );
-}
-
-function stateWords(isDone: boolean, isAsked: boolean): string {
-  if (isDone) return "hecho";
-  return isAsked ? "falta: lo pide el torneo" : "no lo pide el torneo";
 }

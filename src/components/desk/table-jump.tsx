@@ -20,7 +20,7 @@ export function TableJump({ jump, next, nextHref, inputRef }: TableJumpProps) {
   const id = useId();
   const [text, setText] = useState("");
   return (
-    <div className="flex flex-wrap items-end gap-2">
+    <div className="grid gap-1">
       <form
         className="flex flex-wrap items-end gap-2"
         onSubmit={(event) => {
@@ -60,16 +60,16 @@ export function TableJump({ jump, next, nextHref, inputRef }: TableJumpProps) {
             jump.go(scanned);
           }}
         />
+        {next && nextHref && (
+          <LinkButton href={nextHref} icon="arrow">
+            {`Mesa ${next.table}, la próxima abierta`}
+          </LinkButton>
+        )}
       </form>
-      {next && nextHref && (
-        <LinkButton href={nextHref} icon="arrow">
-          {`Mesa ${next.table}, la próxima abierta`}
-        </LinkButton>
-      )}
-      <p id={`${id}-hint`} className="w-full text-sm text-ink-soft">
+      <p id={`${id}-hint`} className="text-sm text-ink-soft">
         Número, código o QR de la Hoja y Enter.{next && " Vacío: la próxima abierta."}
       </p>
-      <div id={`${id}-problem`} aria-live="polite" className="w-full empty:hidden">
+      <div id={`${id}-problem`} aria-live="polite" className="empty:hidden">
         {jump.problem !== "" && <p className="font-semibold text-wine">{jump.problem}</p>}
         {jump.elsewhere && (
           <LinkButton href={jump.elsewhere.href} icon="arrow">
