@@ -189,7 +189,7 @@ it("draws a Hoja as PDF", async () => {
   await writeFile(request, JSON.stringify(table));
   const { status, answer } = await capicua(["sheet", request, "--out", out]);
   expect([status, answer.pages]).toEqual([0, 1]);
-  const [page] = await readPdf(await readFile(out));
+  const [page] = await readPdf(new Uint8Array(await readFile(out)));
   expect(page?.text).toContain(`puestos ${seatingHash(proof.code, table)}`);
   expect((await capicua(["sheet", request])).status).toBe(2);
 });
