@@ -3,7 +3,12 @@ import { StatePill } from "@/components/ui/state-pill";
 import type { ActaStage } from "@/domain/match/acta";
 import type { MatchStatus } from "@/domain/match/match-document";
 import type { TableState } from "@/i18n/es/table-states";
-import { LAST_HAND_NAMES, TABLE_STATE_NAMES, tableStateOf } from "@/i18n/es/table-states";
+import {
+  LAST_HAND_NAMES,
+  STAGE_NAMES,
+  TABLE_STATE_NAMES,
+  tableStateOf,
+} from "@/i18n/es/table-states";
 
 const TONES: Readonly<Record<TableState, Tone>> = {
   waiting: "neutral",
@@ -14,15 +19,20 @@ const TONES: Readonly<Record<TableState, Tone>> = {
   closed: "done",
 };
 
-type TableStatePillProps = { readonly stage: ActaStage; readonly status?: MatchStatus };
+type TableStatePillProps = {
+  readonly stage: ActaStage;
+  readonly status?: MatchStatus;
+  /** Names the state of the Hoja itself, for its officials; without it the hall's grouping of them. */
+  readonly exact?: boolean;
+};
 
 /** How far a table is; while it plays after the bell, which hand it plays. */
-export function TableStatePill({ stage, status = "playing" }: TableStatePillProps) {
+export function TableStatePill({ stage, status = "playing", exact }: TableStatePillProps) {
   const state = tableStateOf(stage);
   const lastHand = state === "playing" ? LAST_HAND_NAMES[status] : null;
   return (
     <StatePill tone={TONES[state]} icon={lastHand ? "alert" : undefined}>
-      {lastHand ?? TABLE_STATE_NAMES[state]}
+      {lastHand ?? (exact ? STAGE_NAMES[stage] : TABLE_STATE_NAMES[state])}
     </StatePill>
   );
 }

@@ -210,13 +210,37 @@ export const ACTA_STATES = [
 ] as const;
 export type ActaStage = (typeof ACTA_STATES)[number];
 
-/** From which stage on a Hoja counts in the standings: a judge's word, or not before it is sealed. */
-export const COUNTS_FROM = ["verified", "closed"] as const;
-export type CountsFrom = (typeof COUNTS_FROM)[number];
-
 /** Stages of a sealed sheet: closed, with or without a claim. */
 export const SEALED_STAGES = ["closed", "claimed"] as const satisfies readonly ActaStage[];
 
 export function isSealed(stage: string): boolean {
   return SEALED_STAGES.some((sealed) => sealed === stage);
+}
+
+/** Stages of a sheet that a judge, or the director for lack of one, has verified. */
+export const VERIFIED_STAGES = [
+  "verified",
+  "signed",
+  "delivered",
+  "registered",
+  "claimed",
+  "resolved",
+  "closed",
+] as const satisfies readonly ActaStage[];
+
+export function isVerified(stage: string): boolean {
+  return VERIFIED_STAGES.some((verified) => verified === stage);
+}
+
+/** From which stage on a Hoja counts in the standings: a judge's word, or not before it is sealed. */
+export const COUNTS_FROM = ["verified", "closed"] as const;
+export type CountsFrom = (typeof COUNTS_FROM)[number];
+
+/** The stages whose result counts in the standings of an event. */
+export function countedStages(from: CountsFrom): readonly ActaStage[] {
+  return from === "closed" ? SEALED_STAGES : VERIFIED_STAGES;
+}
+
+export function isCounted(stage: string, from: CountsFrom): boolean {
+  return countedStages(from).some((counted) => counted === stage);
 }

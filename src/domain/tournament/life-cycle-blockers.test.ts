@@ -15,6 +15,8 @@ function table(number: number, change: Partial<TableFacts> = {}): TableFacts {
     stage: "closed",
     people: { AC: [p(1), p(3)], BD: [p(2), p(4)] },
     signed: ["AC", "BD"],
+    registers: false,
+    counts: true,
     ...change,
   };
 }
@@ -45,6 +47,21 @@ describe("tableNeed", () => {
   ] as const)("%s, signed by %j, needs %s", (stage, signed, needs, people) =>
     expect(tableNeed(table(1, { stage, signed }))).toEqual({ needs, people }),
   );
+
+  it.each([
+    ["verified", ["AC"], "signatures"],
+    ["signed", ["AC", "BD"], "delivery"],
+    ["delivered", ["AC", "BD"], "registering"],
+    ["registered", ["AC", "BD"], "closing"],
+    ["resolved", [], "closing"],
+  ] as const)(
+    "on paper that the desk registers, %s signed by %j needs %s",
+    (stage, signed, needs) =>
+      expect(tableNeed(table(1, { stage, signed, registers: true }))?.needs).toBe(needs),
+  );
+
+  it("asks no table of its phone for anything of paper", () =>
+    expect(tableNeed(table(1, { stage: "delivered" }))?.needs).toBe("closing"));
 
   it("needs nothing once closed, nor while the Junta has a claim on it", () => {
     expect(tableNeed(table(1))).toBeNull();

@@ -13,6 +13,10 @@ export type TableFacts = {
   readonly people: Readonly<Record<PairSide, readonly string[]>>;
   /** Sides that signed or whose refusal is recorded. */
   readonly signed: readonly PairSide[];
+  /** It is written on paper, and the desk takes paper in and registers it before it closes. */
+  readonly registers: boolean;
+  /** Its result is part of the standings. */
+  readonly counts: boolean;
 };
 
 export type RoundFacts = {
@@ -22,7 +26,15 @@ export type RoundFacts = {
 };
 
 /** The next thing that a table lacks. */
-export type TableNeed = "result" | "verification" | "signatures" | "closing";
+export const TABLE_NEEDS = [
+  "result",
+  "verification",
+  "signatures",
+  "delivery",
+  "registering",
+  "closing",
+] as const;
+export type TableNeed = (typeof TABLE_NEEDS)[number];
 
 export type Blocker = { readonly overridable: boolean } & (
   | {
@@ -31,6 +43,8 @@ export type Blocker = { readonly overridable: boolean } & (
       readonly table: number;
       readonly needs: TableNeed;
       readonly stage: ActaStage;
+      /** Whether its result is part of the standings all the same. */
+      readonly counts: boolean;
       readonly people: readonly string[];
     }
   | { readonly code: "round-open"; readonly round: number }
@@ -56,6 +70,13 @@ export type Blocker = { readonly overridable: boolean } & (
     }
 );
 
+/** A table that was not closed when a later round was paired; `counts` is unknown of rounds of before it was kept. */
+export type OpenTable = {
+  readonly round: number;
+  readonly table: number;
+  readonly counts?: boolean;
+};
+
 /** What a table lacks next, and who must give it; null when it is closed. */
 export function tableNeed(
   table: TableFacts,
@@ -78,6 +99,10 @@ export function tableNeed(
         ? { needs: "signatures", people: unsigned.flatMap((side) => table.people[side]) }
         : { needs: "closing", people: everybody };
     }
+    case "signed":
+      return { needs: table.registers ? "delivery" : "closing", people: everybody };
+    case "delivered":
+      return { needs: table.registers ? "registering" : "closing", people: everybody };
     default:
       return { needs: "closing", people: everybody };
   }
@@ -87,8 +112,9 @@ function openTables(round: RoundFacts, overridable: boolean): readonly Blocker[]
   return round.tables.flatMap((table) => {
     const need = tableNeed(table);
     if (need === null) return [];
-    const { table: number, stage } = table;
-    return { code: "table-open", overridable, round: round.round, table: number, stage, ...need };
+    const { table: number, stage, counts } = table;
+    const place = { round: round.round, table: number, stage, counts };
+    return { code: "table-open", overridable, ...place, ...need };
   });
 }
 

@@ -98,6 +98,7 @@ describe("sentences name the place and say what would be right", () => {
           table: 7,
           needs: "signatures",
           stage: "verified",
+          counts: true,
           people: ["p1", "p2"],
         },
         nameOf,

@@ -1,4 +1,4 @@
-import type { ActaStage } from "@/domain/match/acta";
+import type { ActaStage, CountsFrom } from "@/domain/match/acta";
 import type { MatchStatus } from "@/domain/match/match-document";
 import type { EventFormat } from "@/domain/rules/settings";
 
@@ -39,11 +39,47 @@ export const TABLE_STATE_NAMES: Readonly<Record<TableState, string>> = {
   closed: "Cerrada",
 };
 
+/** Every state of a Hoja by its own name (decision 7), as its officials read it. */
+export const STAGE_NAMES: Readonly<Record<ActaStage, string>> = {
+  issued: "Emitida",
+  playing: "En juego",
+  finished: "Terminada",
+  verified: "Verificada",
+  signed: "Firmada",
+  delivered: "Entregada",
+  registered: "Registrada",
+  claimed: "Reclamada",
+  resolved: "Resuelta",
+  closed: "Cerrada",
+};
+
+/** What each state of a Hoja means, in a sentence. */
+export const STAGE_MEANINGS: Readonly<Record<ActaStage, string>> = {
+  issued: "La Hoja está hecha; nadie ha confirmado los asientos.",
+  playing: "Los asientos están confirmados y se juega.",
+  finished: "La partida terminó y espera al juez: nadie se levanta.",
+  verified: "El juez la revisó: el resultado vale y faltan firmas.",
+  signed: "Firmaron las dos parejas, o consta que una no quiso.",
+  delivered: "La Hoja de papel está en la mesa de control.",
+  registered: "La mesa de control dio por bueno lo que se anotó del papel.",
+  claimed: "Está cerrada y hay un reclamo ante la Junta.",
+  resolved: "La Junta la corrigió; falta cerrarla.",
+  closed: "Está sellada con su código y su firma.",
+};
+
+/** From when on a Hoja counts in the standings. */
+export const COUNTS_FROM_TEXTS: Readonly<
+  Record<CountsFrom, { readonly label: string; readonly hint: string }>
+> = {
+  verified: { label: "Al verificarla el juez", hint: "Lo de siempre: las firmas llegan después." },
+  closed: { label: "Al cerrarla", hint: "Con las firmas y el sello; las posiciones tardan más." },
+};
+
 /** What the bell means for a table; null while it plays as always. */
 export const LAST_HAND_NAMES: Readonly<Record<MatchStatus, string | null>> = {
   playing: null,
   "last-hand": "Última mano",
-  "extra-hand": "Una mano más",
+  "extra-hand": "Mano adicional",
   "tie-break-hand": "Mano de desempate",
   finished: null,
 };

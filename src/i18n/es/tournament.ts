@@ -4,7 +4,7 @@ import type {
   TournamentSetting,
   TournamentState,
 } from "@/domain/tournament/life-cycle";
-import type { Blocker, TableNeed } from "@/domain/tournament/life-cycle-blockers";
+import type { Blocker, OpenTable, TableNeed } from "@/domain/tournament/life-cycle-blockers";
 import type { RoundsWarning } from "@/domain/tournament/life-cycle-rounds";
 import type { EntrantEvent } from "@/domain/tournament/registration";
 import type { EntrantRefusal } from "@/domain/tournament/registration-commands";
@@ -70,6 +70,8 @@ const NEEDS: Readonly<Record<TableNeed, string>> = {
   result: "falta terminar la partida",
   verification: "falta que la verifique el juez",
   signatures: "faltan firmas",
+  delivery: "falta que la Hoja llegue a la mesa de control",
+  registering: "falta que la mesa de control la registre",
   closing: "falta cerrar la Hoja",
 };
 
@@ -78,6 +80,8 @@ export const TABLE_NEED_NAMES: Readonly<Record<TableNeed, string>> = {
   result: "Falta el resultado",
   verification: "Falta verificar",
   signatures: "Faltan firmas",
+  delivery: "Falta entregarla",
+  registering: "Falta registrarla",
   closing: "Falta cerrar",
 };
 
@@ -89,7 +93,7 @@ function names(people: readonly string[], nameOf: NameOf): string {
 export function blockerText(blocker: Blocker, nameOf: NameOf): string {
   switch (blocker.code) {
     case "table-open":
-      return `Ronda ${blocker.round}, mesa ${blocker.table}: ${NEEDS[blocker.needs]} (${names(blocker.people, nameOf)}).`;
+      return `Ronda ${blocker.round}, mesa ${blocker.table}: ${NEEDS[blocker.needs]} (${names(blocker.people, nameOf)}).${blocker.counts ? "" : " Su resultado no cuenta todavía."}`;
     case "round-open":
       return `La ronda ${blocker.round} tiene sus mesas cerradas: ciérrala.`;
     case "draft-waiting":
@@ -125,6 +129,27 @@ export function blockerText(blocker: Blocker, nameOf: NameOf): string {
     case "provisional-person":
       return `${nameOf(blocker.person)} juega con número provisional: únelo a su ficha.`;
   }
+}
+
+const LIST = new Intl.ListFormat("es", { type: "conjunction" });
+
+/** Tables that were open when a later round was paired: which, and whose result did not count. */
+export function openTablesText(open: readonly OpenTable[]): string {
+  const rounds = [...new Set(open.map(({ round }) => round))];
+  return rounds
+    .map((round) => {
+      const tables = open.filter((one) => one.round === round);
+      const uncounted = tables.filter(({ counts }) => counts === false);
+      const [verb, of] =
+        uncounted.length === 1 ? ["contaba", "la mesa"] : ["contaban", "las mesas"];
+      const why = uncounted.length === 0 ? "" : ` No ${verb} todavía ${of} ${numbers(uncounted)}.`;
+      return `Ronda ${round}: ${tables.length === 1 ? "mesa" : "mesas"} ${numbers(tables)}.${why}`;
+    })
+    .join(" ");
+}
+
+function numbers(tables: readonly OpenTable[]): string {
+  return LIST.format(tables.map(({ table }) => String(table)));
 }
 
 /** A warning about the number of rounds. */

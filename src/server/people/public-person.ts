@@ -1,10 +1,10 @@
 import "server-only";
+import { VERIFIED_STAGES } from "@/domain/match/acta";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { otherPair, pairSideOf, partnerOf, SEATS } from "@/domain/rules/seat";
 import type { Prisma } from "@/generated/prisma/client";
 import { database } from "../db/client";
 import { personName } from "../registration/labels";
-import { COUNTED_STAGES } from "../tournaments/event-document";
 
 // A person as everybody may see them: who they are, the events that gave points, the verified matches.
 
@@ -53,7 +53,7 @@ const include = {
   results: {
     where: {
       match: {
-        stage: { in: [...COUNTED_STAGES] },
+        stage: { in: [...VERIFIED_STAGES] },
         round: { status: { not: "draft" } },
         tournament: { status: { not: "draft" } },
       },

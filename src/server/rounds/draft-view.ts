@@ -5,7 +5,7 @@ import type { ManualWarning } from "@/domain/pairing/review/manual-round";
 import type { RestReason, RoundPairing, TableReason } from "@/domain/pairing/round-pairing";
 import type { PairSide } from "@/domain/rules/seat";
 import type { StandingRow } from "@/domain/standings/standings";
-import type { Blocker } from "@/domain/tournament/life-cycle-blockers";
+import type { Blocker, OpenTable } from "@/domain/tournament/life-cycle-blockers";
 import type { ChangeCost, ManualChange } from "@/domain/tournament/manual-change";
 import type { PreviewChange } from "@/domain/tournament/round-preview";
 import { changePreview } from "@/domain/tournament/round-preview";
@@ -64,7 +64,7 @@ export type DraftView = {
   readonly warnings: readonly ManualWarning[];
   readonly blockers: readonly Blocker[];
   /** Tables of earlier rounds that were not closed when it was paired. */
-  readonly pairedOpen: readonly { readonly round: number; readonly table: number }[];
+  readonly pairedOpen: readonly OpenTable[];
   /** Entrants of the tournament, by registration number. */
   readonly names: Readonly<Record<string, string>>;
 };

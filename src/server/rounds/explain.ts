@@ -12,6 +12,7 @@ import { manualCosts } from "@/domain/pairing/review/manual-cost";
 import type { PairedTable, RoundPairing } from "@/domain/pairing/round-pairing";
 import type { RuleSettings } from "@/domain/rules/settings";
 import type { StandingRow } from "@/domain/standings/standings";
+import type { OpenTable } from "@/domain/tournament/life-cycle-blockers";
 import type { ManualChange } from "@/domain/tournament/manual-change";
 import { movedRows } from "@/domain/tournament/old-standings";
 import type { Round } from "@/generated/prisma/client";
@@ -52,7 +53,7 @@ export type ExplainedRound = {
   readonly rests: { readonly proposed: readonly string[]; readonly now: readonly string[] };
   /** The tables as they stand. */
   readonly tables: readonly Pick<PairedTable, "table" | "AC" | "BD">[];
-  readonly open: readonly { readonly round: number; readonly table: number }[];
+  readonly open: readonly OpenTable[];
   /** Results have changed since: what is computed now counts with those of now. */
   readonly isOvertaken: boolean;
   /** Everybody with a place in the round, by place. */

@@ -1,12 +1,15 @@
 import "server-only";
 import { groupBy } from "@/domain/kernel/group-by";
-import type { ActaStage } from "@/domain/match/acta";
+import type { ActaEvent, ActaStage } from "@/domain/match/acta";
+import { isCounted } from "@/domain/match/acta";
+import { needsRegistering } from "@/domain/match/desk-policy";
 import type { Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, pairSideOf } from "@/domain/rules/seat";
 import type { RoundState } from "@/domain/tournament/life-cycle";
 import type { RoundFacts, TableFacts } from "@/domain/tournament/life-cycle-blockers";
 import type { Transaction } from "../db/client";
 import { LABEL_COLUMNS, personLabel } from "../registration/labels";
+import type { TournamentView } from "../tournaments/rows";
 
 /** Tables that lack nothing: nobody has to be looked for (`tableNeed`). */
 const SETTLED_STAGES = ["closed", "claimed"] as const satisfies readonly ActaStage[];
@@ -17,7 +20,7 @@ const SETTLED_STAGES = ["closed", "claimed"] as const satisfies readonly ActaSta
  */
 export async function loadRoundFacts(
   tx: Transaction,
-  tournamentId: string,
+  { id: tournamentId, desk, countsFrom }: Pick<TournamentView, "id" | "desk" | "countsFrom">,
 ): Promise<readonly RoundFacts[]> {
   const rounds = await tx.round.findMany({
     where: { tournamentId, number: { gt: 0 } },
@@ -38,6 +41,7 @@ export async function loadRoundFacts(
       player: { select: LABEL_COLUMNS },
     },
   });
+  const onPaper = needsRegistering(desk) ? await matchesOnPaper(tx, tournamentId) : new Set();
   const matchesOf = groupBy(matches, ({ roundId }) => roundId);
   const seatingsOf = groupBy(seatings, ({ matchId }) => matchId);
   return rounds.map(({ id, number, status }) => ({
@@ -53,7 +57,25 @@ export async function loadRoundFacts(
         stage: match.stage as ActaStage,
         people,
         signed: PAIR_SIDES.filter((side) => match.signed.includes(side)),
+        registers: onPaper.has(match.id),
+        counts: isCounted(match.stage, countsFrom),
       };
     }),
   }));
+}
+
+/** The tables of a tournament that write on paper now. */
+async function matchesOnPaper(tx: Transaction, tournamentId: string): Promise<ReadonlySet<string>> {
+  const changes = await tx.actaEvent.findMany({
+    where: { type: "medium-changed", match: { tournamentId } },
+    orderBy: { seq: "asc" },
+    select: { matchId: true, payload: true },
+  });
+  const mediumOf = new Map(
+    changes.map(({ matchId, payload }) => {
+      const event = payload as unknown as Extract<ActaEvent, { type: "medium-changed" }>;
+      return [matchId, event.to] as const;
+    }),
+  );
+  return new Set([...mediumOf].filter(([, to]) => to === "paper").map(([matchId]) => matchId));
 }

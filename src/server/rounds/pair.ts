@@ -98,7 +98,7 @@ export async function pairingBlockersOf(
   return pairingBlockers({
     state: tournament.status,
     planned: tournament.rounds,
-    rounds: await loadRoundFacts(tx, tournament.id),
+    rounds: await loadRoundFacts(tx, tournament),
     present: event.entrants.filter((entrant) => isPresent(entrant, round)).length,
     perTable: entrantsAtTable(tournament.format),
     notCheckedIn: missing,

@@ -66,7 +66,7 @@ export function closeRound(
   return runCommand(sender, command, async (scope) => {
     const { round, tournament } = await lockedRound(scope, request.roundId, "round.close");
     if (round.status === "closed") return { number: round.number };
-    const facts = await loadRoundFacts(scope.tx, tournament.id);
+    const facts = await loadRoundFacts(scope.tx, tournament);
     const own = facts.find((one) => one.round === round.number);
     const blockers = own ? closeRoundBlockers(own) : [];
     refuseAny("blocker", blockers);
@@ -123,7 +123,7 @@ export async function publishBlockersOf(
   round: Pick<Round, "id" | "number" | "standings">,
   { event, rows, bars }: EventNow,
 ): Promise<readonly Blocker[]> {
-  const facts = await loadRoundFacts(tx, tournament.id);
+  const facts = await loadRoundFacts(tx, tournament);
   const draft = facts.find((one) => one.round === round.number);
   if (!draft) return refuse({ code: "round-not-found" });
   const available = new Set(

@@ -1,6 +1,6 @@
 import "server-only";
 import type { ActaStage, IncidentNote } from "@/domain/match/acta";
-import { isSealed } from "@/domain/match/acta";
+import { isCounted, isSealed } from "@/domain/match/acta";
 import type { MatchStatus } from "@/domain/match/match-document";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES } from "@/domain/rules/seat";
@@ -12,7 +12,6 @@ import type { Prisma } from "@/generated/prisma/client";
 import { toRoundClock } from "../clock/rows";
 import { database } from "../db/client";
 import { personName, shortNames } from "../registration/labels";
-import { isCounted } from "../tournaments/event-document";
 import type { TournamentView } from "../tournaments/rows";
 import { loadEventNow } from "./event-now";
 import { loadRoundFacts } from "./facts";
@@ -36,7 +35,7 @@ export type DirectorRound = {
 
 /** The rounds of a tournament, first to last; drafts only for who may see them. */
 export async function listDirectorRounds(
-  tournamentId: string,
+  { id: tournamentId, countsFrom }: Pick<TournamentView, "id" | "countsFrom">,
   options: { readonly drafts: boolean },
 ): Promise<readonly DirectorRound[]> {
   const rows = await database().round.findMany({
@@ -57,7 +56,7 @@ export async function listDirectorRounds(
     status: row.status as RoundState,
     clock: toRoundClock(row),
     tables: row.matches.length,
-    counted: row.matches.filter(({ stage }) => isCounted(stage)).length,
+    counted: row.matches.filter(({ stage }) => isCounted(stage, countsFrom)).length,
     closed: row.matches.filter(({ stage }) => isSealed(stage)).length,
     resting: row.seatings.length,
     changes: (row.manual as readonly unknown[]).length,
@@ -126,17 +125,18 @@ type MatchRow = RoundRow["matches"][number];
 
 /** A published round for its officials: the given one, else the last. Null for drafts and rounds that do not exist. */
 export async function findDeskRound(
-  tournamentId: string,
+  tournament: Pick<TournamentView, "id" | "desk" | "countsFrom">,
   number?: number,
 ): Promise<DeskRound | null> {
   const db = database();
+  const { id: tournamentId } = tournament;
   const row = await db.round.findFirst({
     where: { tournamentId, status: { not: "draft" }, ...(number === undefined ? {} : { number }) },
     orderBy: { number: "desc" },
     include,
   });
   if (!row) return null;
-  const facts = (await loadRoundFacts(db, tournamentId)).find((one) => one.round === row.number);
+  const facts = (await loadRoundFacts(db, tournament)).find((one) => one.round === row.number);
   const needOf = new Map(facts?.tables.map((table) => [table.table, tableNeed(table)]));
   return {
     id: row.id,

@@ -4,13 +4,13 @@ import type { CrossedTableData } from "@/documents/crossed-table";
 import type { Diploma } from "@/documents/diplomas";
 import type { PlayerListData } from "@/documents/player-list";
 import type { StandingsData } from "@/documents/standings";
+import { isCounted } from "@/domain/match/acta";
 import { netFormulaText } from "@/i18n/es/standings";
 import { database } from "../db/client";
 import { personName } from "../registration/labels";
 import { registrationOf } from "../registration/queries";
 import { publicStandings } from "../standings/queries";
 import { standingsOf } from "../standings/standings-of";
-import { isCounted } from "../tournaments/event-document";
 import type { TournamentView } from "../tournaments/rows";
 import { crossedRows } from "./crossed-table";
 import { printedEvent } from "./printed-event";
@@ -91,7 +91,7 @@ export async function printedStandings(tournament: TournamentView): Promise<Stan
 }
 
 /** The last published round, and how much of it counts where not all of it does; null before the first. */
-async function lastRound({ id }: TournamentView) {
+async function lastRound({ id, countsFrom }: TournamentView) {
   const round = await database().round.findFirst({
     where: { tournamentId: id, status: { not: "draft" } },
     orderBy: { number: "desc" },
@@ -99,7 +99,7 @@ async function lastRound({ id }: TournamentView) {
   });
   if (!round) return null;
   const tables = round.matches.length;
-  const counted = round.matches.filter(({ stage }) => isCounted(stage)).length;
+  const counted = round.matches.filter(({ stage }) => isCounted(stage, countsFrom)).length;
   return { number: round.number, ...(counted < tables ? { partial: { counted, tables } } : {}) };
 }
 

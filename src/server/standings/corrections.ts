@@ -1,7 +1,7 @@
 import "server-only";
 import type { SheetData } from "@/documents/sheet-data";
 import type { EntrantResult } from "@/domain/event/event-document";
-import type { ActaEvent } from "@/domain/match/acta";
+import type { ActaEvent, CountsFrom } from "@/domain/match/acta";
 import { foldActa } from "@/domain/match/fold-acta";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, pairSideOf } from "@/domain/rules/seat";
@@ -61,7 +61,7 @@ type PairedRound = { readonly number: number; readonly createdAt: Date };
 
 /** Every correction of an event's published rounds, in the order in which the sheets were opened again. */
 export async function correctionsOf(
-  tournament: Pick<TournamentView, "id" | "rules">,
+  tournament: Pick<TournamentView, "id" | "rules" | "countsFrom">,
   tx: Transaction = database(),
 ): Promise<readonly Correction[]> {
   const matches = await tx.match.findMany({
@@ -79,40 +79,44 @@ export async function correctionsOf(
     orderBy: { number: "asc" },
   });
   return matches
-    .flatMap((match) => correctionsOfMatch(match, rounds, tournament.rules))
+    .flatMap((match) => correctionsOfMatch(match, rounds, tournament))
     .sort((a, b) => a.reopenedAt - b.reopenedAt || a.table - b.table);
 }
 
-/** Whether an event makes the figures of a sheet count: a verification, or a ruling that corrects. */
-function counts(event: ActaEvent): boolean {
+/**
+ * Whether an event makes the figures of a sheet count: a verification, or a ruling that corrects; the closing where
+ * nothing counts before it.
+ */
+function countsBy(from: CountsFrom, event: ActaEvent): boolean {
+  if (from === "closed") return event.type === "closed";
   return event.type === "verified" || (event.type === "resolved" && event.corrects === true);
 }
 
 function correctionsOfMatch(
   match: MatchRow,
   rounds: readonly PairedRound[],
-  rules: RuleSettings,
+  { rules, countsFrom }: Pick<TournamentView, "rules" | "countsFrom">,
 ): readonly Correction[] {
   const events = match.events.map((row) => row.payload as unknown as ActaEvent);
-  const opened = events.flatMap((event, at) => (event.type === "reopened" ? [{ event, at }] : []));
-  return opened.map(({ event, at }, index): Correction => {
+  const opened = countedOpenings(events, countsFrom);
+  return opened.map(({ reason, at, version, countedAt }, index): Correction => {
     const next = opened[index + 1]?.at ?? events.length;
     const reopened = match.events[at]?.at.getTime() ?? 0;
+    const counts = (event: ActaEvent) => countsBy(countsFrom, event);
     const settling = events.findIndex((one, place) => place > at && place < next && counts(one));
-    const counted = match.events[events.findLastIndex((one, place) => place < at && counts(one))];
-    const ruling = events[settling];
-    const before = figuresOf(match, events.slice(0, at), index + 1, rules);
-    const after =
-      settling === -1 ? null : figuresOf(match, events.slice(0, next), index + 2, rules);
+    const ruling = events.slice(at, next).find((one) => one.type === "resolved" && one.corrects);
+    const before = figuresOf(match, events.slice(0, at), version, rules);
+    const until = opened[index + 1]?.version ?? match.sheetVersion;
+    const after = settling === -1 ? null : figuresOf(match, events.slice(0, next), until, rules);
     return {
       matchId: match.id,
       publicCode: match.publicCode,
       round: match.round.number,
       table: match.table,
       sides: sideNames(match),
-      version: index + 1,
+      version,
       by: match.events[at]?.byLabel ?? "",
-      reason: event.reason,
+      reason,
       claim: ruling?.type === "resolved" ? ruling.number : null,
       reopenedAt: reopened,
       settledAt: match.events[settling]?.at.getTime() ?? null,
@@ -124,10 +128,30 @@ function correctionsOfMatch(
           ({ number, createdAt }) =>
             number > match.round.number &&
             createdAt.getTime() < reopened &&
-            createdAt.getTime() >= (counted?.at.getTime() ?? reopened),
+            createdAt.getTime() >= (match.events[countedAt]?.at.getTime() ?? reopened),
         )
         .map(({ number }) => number),
     };
+  });
+}
+
+type Opening = {
+  readonly reason: string;
+  /** Where it stands among the events, and where the version that it opens began to count. */
+  readonly at: number;
+  readonly countedAt: number;
+  readonly version: number;
+};
+
+/** The openings of a sheet that counted. What was opened before it counted corrects nothing. */
+function countedOpenings(events: readonly ActaEvent[], from: CountsFrom): readonly Opening[] {
+  const opened = events.flatMap((event, at) => (event.type === "reopened" ? [{ event, at }] : []));
+  return opened.flatMap(({ event, at }, index): readonly Opening[] => {
+    const since = opened[index - 1]?.at ?? -1;
+    const countedAt = events.findLastIndex(
+      (one, place) => place > since && place < at && countsBy(from, one),
+    );
+    return countedAt < 0 ? [] : [{ reason: event.reason, at, countedAt, version: index + 1 }];
   });
 }
 

@@ -18,7 +18,7 @@ export async function closingBlockersOf(
   return closeTournamentBlockers({
     state: tournament.status,
     planned: tournament.rounds,
-    rounds: await loadRoundFacts(tx, tournament.id),
+    rounds: await loadRoundFacts(tx, tournament),
     provisional: provisional.map(personLabel),
   });
 }

@@ -7,10 +7,9 @@ import type {
   EventTable,
 } from "@/domain/event/event-document";
 import { groupBy } from "@/domain/kernel/group-by";
-import type { ActaStage } from "@/domain/match/acta";
+import { isCounted } from "@/domain/match/acta";
 import type { Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, pairSideOf } from "@/domain/rules/seat";
-import type { EventFormat } from "@/domain/rules/settings";
 import { entrantRounds, foldEntrant } from "@/domain/tournament/registration";
 import type { Transaction } from "../db/client";
 import type { EntrantRow } from "../registration/entrant-rows";
@@ -21,17 +20,6 @@ import type { TournamentView } from "./rows";
 
 // The one way from the database to the public event document, on which pairing, standings and checking work alike.
 // Entrants are named by their registration number, people by their id.
-
-/** Stages from which a sheet counts: a judge, or the director for lack of one, has verified it. */
-export const COUNTED_STAGES = [
-  "verified",
-  "signed",
-  "delivered",
-  "registered",
-  "claimed",
-  "resolved",
-  "closed",
-] as const satisfies readonly ActaStage[];
 
 /** The event as it stands: published rounds only, and of their tables the results that count. */
 export async function loadEvent(
@@ -83,9 +71,7 @@ export async function loadEvent(
         [numberOf.get(first) ?? first, numberOf.get(second) ?? second] as const,
     ),
     rounds: rounds.map(({ number }) => ({
-      tables: (tablesOf.get(number) ?? []).map((row) =>
-        toEventTable(row, tournament.format, numberOf),
-      ),
+      tables: (tablesOf.get(number) ?? []).map((row) => toEventTable(row, tournament, numberOf)),
       byes: (restsOf.get(number) ?? []).map(({ entrant }) => String(entrant)),
     })),
     adjustments: ledger.flatMap(({ playerId, points, round, incident }): Adjustment[] => {
@@ -119,7 +105,7 @@ function toEventEntrant(entrant: EntrantRow): EventEntrant[] {
 /** A table as the event knows it: entrants by number, in teams the people at it. */
 function toEventTable(
   row: EventTableRow,
-  format: EventFormat,
+  { format, countsFrom }: Pick<TournamentView, "format" | "countsFrom">,
   numberOf: ReadonlyMap<string, string>,
 ): EventTable {
   const sides = { AC: new Set<string>(), BD: new Set<string>() };
@@ -132,17 +118,13 @@ function toEventTable(
     entrantAt.set(seat, id);
   }
   const table = { table: row.table, AC: [...sides.AC], BD: [...sides.BD], seats };
-  if (!isCounted(row.stage)) return table;
+  if (!isCounted(row.stage, countsFrom)) return table;
   return {
     ...table,
     points: { AC: row.scoreAC, BD: row.scoreBD },
     winner: PAIR_SIDES.find((side) => side === row.winner) ?? null,
     results: resultsByEntrant(row.results, entrantAt),
   };
-}
-
-export function isCounted(stage: string): boolean {
-  return COUNTED_STAGES.some((counted) => counted === stage);
 }
 
 /** What each entrant takes from a table: with fixed pairs both members carry the pair's, which is read once. */

@@ -1,12 +1,11 @@
 import "server-only";
-import { isSealed } from "@/domain/match/acta";
+import { isSealed, isVerified } from "@/domain/match/acta";
 import type { RoundClock } from "@/domain/tournament/clock";
 import type { RoundState } from "@/domain/tournament/life-cycle";
 import type { Prisma } from "@/generated/prisma/client";
 import { toRoundClock } from "../clock/rows";
 import { database } from "../db/client";
 import { shortName } from "../registration/labels";
-import { isCounted } from "./event-document";
 import type { TournamentView } from "./rows";
 import { toTournamentView } from "./rows";
 
@@ -18,7 +17,7 @@ export type RoundSummary = {
   readonly status: Exclude<RoundState, "draft">;
   readonly clock: RoundClock;
   readonly tables: number;
-  /** Tables whose result counts. */
+  /** Tables whose result a judge has verified. */
   readonly verified: number;
   readonly closed: number;
 };
@@ -45,7 +44,7 @@ function toRoundSummary(row: RoundRow): RoundSummary {
     status: row.status === "closed" ? "closed" : "published",
     clock: toRoundClock(row),
     tables: row.matches.length,
-    verified: row.matches.filter((match) => isCounted(match.stage)).length,
+    verified: row.matches.filter((match) => isVerified(match.stage)).length,
     closed: row.matches.filter((match) => isSealed(match.stage)).length,
   };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import type { ActaStage } from "@/domain/match/acta";
+import { isVerified } from "@/domain/match/acta";
 import type { MatchStatus } from "@/domain/match/match-document";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES } from "@/domain/rules/seat";
@@ -8,7 +9,6 @@ import type { Prisma } from "@/generated/prisma/client";
 import { toRoundClock } from "../clock/rows";
 import { database } from "../db/client";
 import { LABEL_COLUMNS, personName, shortNames } from "../registration/labels";
-import { isCounted } from "./event-document";
 
 // A published round as the hall sees it: who sits where, and how far each table is. Scores appear once they are verified:
 // what a table is writing is between the table and its officials.
@@ -123,7 +123,7 @@ function toBoardTable(match: MatchRow, names: Names): BoardTable {
     stage: match.stage as ActaStage,
     status: match.status as MatchStatus,
     seats: { A: at("A"), B: at("B"), C: at("C"), D: at("D") },
-    result: isCounted(match.stage) ? toResult(match) : null,
+    result: isVerified(match.stage) ? toResult(match) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { PairedTable, RoundPairing } from "@/domain/pairing/round-pairing";
-import type { Blocker } from "@/domain/tournament/life-cycle-blockers";
+import type { OpenTable } from "@/domain/tournament/life-cycle-blockers";
 import type { ManualChange } from "@/domain/tournament/manual-change";
 import { database } from "../db/client";
 
@@ -12,7 +12,7 @@ export type RoundOrigin = {
   readonly seed: string;
   readonly manual: readonly ManualChange[];
   /** Tables of earlier rounds that were not closed when this one was paired. */
-  readonly open: readonly { readonly round: number; readonly table: number }[];
+  readonly open: readonly OpenTable[];
   /** Entrants by registration number. */
   readonly names: Readonly<Record<string, string>>;
 };
@@ -28,12 +28,16 @@ export async function findRoundOrigin(
     db.entrant.findMany({ where: { tournamentId }, select: { number: true, name: true } }),
   ]);
   if (!round) return null;
-  const open = round.pairedOpen as unknown as readonly Extract<Blocker, { code: "table-open" }>[];
+  const open = round.pairedOpen as unknown as readonly OpenTable[];
   return {
     pairing: round.answer as unknown as RoundPairing,
     seed: round.seed,
     manual: round.manual as unknown as readonly ManualChange[],
-    open: open.map(({ round: of, table }) => ({ round: of, table })),
+    open: open.map(({ round: of, table, counts }) => ({
+      round: of,
+      table,
+      ...(counts === undefined ? {} : { counts }),
+    })),
     names: Object.fromEntries(entrants.map((entrant) => [String(entrant.number), entrant.name])),
   };
 }

@@ -1,12 +1,12 @@
 import "server-only";
+import { countedStages } from "@/domain/match/acta";
 import { rankingPoints } from "@/domain/ranking/ranking-points";
 import type { Transaction } from "../db/client";
 import { standingsOf } from "../standings/standings-of";
-import { COUNTED_STAGES } from "./event-document";
 import type { TournamentView } from "./rows";
 
 /**
- * One ranking entry a person: own results of verified tables (decision 2 gives a partner his own), the place of the
+ * One ranking entry a person: own results of the tables that count (decision 2 gives a partner his own), the place of the
  * entrant, and the points that both make. Answers how many were written.
  */
 export async function writeRanking(tx: Transaction, tournament: TournamentView): Promise<number> {
@@ -17,7 +17,7 @@ export async function writeRanking(tx: Transaction, tournament: TournamentView):
     include: { entrant: true },
   });
   const results = await tx.playerResult.findMany({
-    where: { match: { tournamentId, stage: { in: [...COUNTED_STAGES] } } },
+    where: { match: { tournamentId, stage: { in: [...countedStages(tournament.countsFrom)] } } },
   });
   const ledger = await tx.ledgerLine.groupBy({
     by: ["playerId"],

@@ -58,7 +58,12 @@ describe("pairing a round", () => {
 
   it("is a director's alone to see before it is published", async () => {
     expect(await findRoundBoard(club.tournamentId)).toBeNull();
-    expect(await listDirectorRounds(club.tournamentId, { drafts: false })).toEqual([]);
+    expect(
+      await listDirectorRounds(
+        { id: club.tournamentId, countsFrom: "verified" },
+        { drafts: false },
+      ),
+    ).toEqual([]);
     expect(codesOf(await pair(randomUUID(), club.judge))).toEqual(["role-needed"]);
   });
 });

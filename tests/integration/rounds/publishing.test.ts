@@ -59,7 +59,14 @@ describe("one round after another", () => {
       { code: "table-open", table: 2 },
     ]);
     must(await pair(true));
-    expect((await draftOf()).pairedOpen).toMatchObject([{ round: 1, table: 2 }]);
+    expect((await draftOf()).pairedOpen).toMatchObject([{ round: 1, table: 2, counts: false }]);
+    const { after } = await database().auditEntry.findFirstOrThrow({
+      where: { tournamentId: club.tournamentId, action: "round.pair" },
+      orderBy: { id: "desc" },
+    });
+    expect(after).toMatchObject({
+      overridden: [{ code: "table-open", table: 2, needs: "verification", counts: false }],
+    });
   });
 
   it("does not publish while the round before is open, and says which table and who", async () => {
@@ -85,7 +92,7 @@ describe("one round after another", () => {
     ] as const) {
       must(await append(club.director, table(1), { type: "signed", side, by, onPaper: true }));
     }
-    const desk = await findDeskRound(club.tournamentId, 1);
+    const desk = await findDeskRound(tournament, 1);
     expect(desk?.tables.map(({ needs }) => needs)).toEqual([null, "closing"]);
     must(await append(club.judge, table(1), { type: "closed" }));
     const sealed = await database().sheetVersion.findFirstOrThrow({
@@ -123,7 +130,7 @@ describe("the papers and codes of a round", () => {
 
   it("has none while it is a draft, not even for officials", async () => {
     const match = await matchOf();
-    expect(await findDeskRound(club.tournamentId, 1)).toBeNull();
+    expect(await findDeskRound(tournament, 1)).toBeNull();
     expect(await findRoundTables(club.tournamentId, match.id)).toBeNull();
     expect(await roundSheets(papers(), { filled: false })).toEqual([]);
     expect(await roundLists(papers())).toBeNull();

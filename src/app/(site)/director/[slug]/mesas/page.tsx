@@ -9,6 +9,6 @@ export default async function TablesPage({ params }: TablesPageProps) {
   const { slug } = await params;
   const page = await directorPage(slug, "tournament.view-draft", "/mesas");
   if (!page.ok) return page.denied;
-  const round = await findDeskRound(page.tournament.id);
+  const round = await findDeskRound(page.tournament);
   redirect(`/director/${slug}/rondas${round ? `/${round.number}` : ""}`);
 }

@@ -33,7 +33,7 @@ export default async function RoundsPage({ params }: RoundsPageProps) {
   const { tournament, sender } = page;
   const facts = { tournamentId: tournament.id };
   const drafts = can(sender.actor, "round.view-draft", facts).allowed;
-  const rounds = await listDirectorRounds(tournament.id, { drafts });
+  const rounds = await listDirectorRounds(tournament, { drafts });
   const mayPair = can(sender.actor, "round.pair", facts).allowed;
   const [old, withdrawn] = await Promise.all([
     mayPair ? oldDataRounds(tournament) : [],

@@ -98,7 +98,7 @@ type StateProps = { readonly table: DeskTable; readonly serverNow: number };
 function State({ table, serverNow }: StateProps) {
   return (
     <span className="inline-flex flex-col items-start gap-1">
-      <TableStatePill stage={table.stage} status={table.status} />
+      <TableStatePill stage={table.stage} status={table.status} exact />
       {table.needs !== null && table.needs !== "result" && (
         <span className="text-sm text-ink-soft">
           {TABLE_NEED_NAMES[table.needs]}

@@ -6,7 +6,7 @@ import { Panel } from "@/components/ui/panel";
 import { Badge } from "@/components/ui/state-pill";
 import { hourText } from "@/i18n/es/hour-text";
 import { describeRest } from "@/i18n/es/pairing";
-import { blockerText } from "@/i18n/es/tournament";
+import { blockerText, openTablesText } from "@/i18n/es/tournament";
 import type { DraftView } from "@/server/rounds/draft-view";
 import type { TournamentView } from "@/server/tournaments/rows";
 import { FoldedMessages } from "../message-list";
@@ -68,18 +68,6 @@ export function DraftRound({ tournament, draft }: DraftRoundProps) {
       </OpenChangeScope>
     </PageMain>
   );
-}
-
-/** "Ronda 3: mesas 1, 4 y 6." */
-function openTablesText(open: DraftView["pairedOpen"]): string {
-  const rounds = [...new Set(open.map(({ round }) => round))];
-  const list = new Intl.ListFormat("es", { type: "conjunction" });
-  return rounds
-    .map((round) => {
-      const numbers = open.filter((one) => one.round === round).map(({ table }) => String(table));
-      return `Ronda ${round}: ${numbers.length === 1 ? "mesa" : "mesas"} ${list.format(numbers)}.`;
-    })
-    .join(" ");
 }
 
 function madeBy({ pairedBy }: DraftView, at: string): string {

@@ -26,7 +26,7 @@ export default async function RoundPage({ params, searchParams }: RoundPageProps
     const draft = await findDraft(tournament, number);
     if (draft) return <DraftRound tournament={tournament} draft={draft} />;
   }
-  const round = await findDeskRound(tournament.id, number);
+  const round = await findDeskRound(tournament, number);
   if (!round) notFound();
   const { ver } = await searchParams;
   const undo =

@@ -7,6 +7,7 @@ import { askedWhyNot, WhyNotPanel } from "@/components/rounds/explanation/why-no
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { Panel } from "@/components/ui/panel";
+import { openTablesText } from "@/i18n/es/tournament";
 import { explainWhyNot, findRoundExplanation } from "@/server/rounds/explain";
 import { publicOldData } from "@/server/rounds/old-data";
 import { tournamentOf } from "../../../public-tournament";
@@ -67,13 +68,7 @@ export default async function ExplanationPage(props: ExplanationPageProps) {
       <div className="mt-5 grid gap-5">
         {round.open.length > 0 && (
           <Notice tone="warning" title="Se emparejó con mesas sin cerrar">
-            <ul>
-              {round.open.map(({ round: of, table }) => (
-                <li key={`${of}-${table}`}>
-                  Ronda {of}, mesa {table}
-                </li>
-              ))}
-            </ul>
+            {openTablesText(round.open)}
           </Notice>
         )}
         <Panel title="Para comprobarla" tone="sunken">
