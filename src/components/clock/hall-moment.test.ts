@@ -7,6 +7,7 @@ const at = (changes: Partial<HallMoment> = {}): HallMoment => ({
   round: 2,
   phase: "running",
   toCallMs: 20 * MINUTE,
+  ownBells: [],
   ...changes,
 });
 
@@ -36,6 +37,17 @@ describe("hallCall", () => {
     const now = at({ toCallMs: 5 * MINUTE - 150 });
     expect(hallCall(before, now)).toEqual({ code: "minutes-left", minutes: 5 });
     expect(hallCall(now, at({ toCallMs: 4 * MINUTE }))).toBeNull();
+  });
+
+  it("calls the tables that were given time at their own bell, each once", () => {
+    const called = { phase: "called", toCallMs: 0 } as const;
+    const rung = at({ ...called, ownBells: [7, 12] });
+    expect(hallCall(at({ ...called, ownBells: [7] }), rung)).toEqual({
+      code: "tables-called",
+      tables: [12],
+    });
+    expect(hallCall(rung, rung)).toBeNull();
+    expect(hallCall(rung, at({ ...called, ownBells: [] }))).toBeNull();
   });
 
   it("has nothing to warn of where the book sets no time", () => {

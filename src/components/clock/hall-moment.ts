@@ -9,6 +9,8 @@ export type HallMoment = {
   readonly phase: ClockPhase;
   /** Milliseconds to the second TIEMPO; null where the book has none. */
   readonly toCallMs: number | null;
+  /** Tables with minutes of their own whose bell has rung. */
+  readonly ownBells: readonly number[];
 };
 
 export type HallCall =
@@ -18,6 +20,7 @@ export type HallCall =
   | { readonly code: "paused" }
   | { readonly code: "minutes-left"; readonly minutes: number }
   | { readonly code: "called" }
+  | { readonly code: "tables-called"; readonly tables: readonly number[] }
   | { readonly code: "over" };
 
 /** Minutes before the second TIEMPO at which the hall is warned. */
@@ -34,6 +37,8 @@ export function hallCall(before: HallMoment | null, now: HallMoment): HallCall |
     return { code: "round-published", round: now.round };
   }
   if (before.phase !== now.phase) return phaseCall(before.phase, now.phase);
+  const tables = now.ownBells.filter((table) => !before.ownBells.includes(table));
+  if (tables.length > 0 && now.phase === "called") return { code: "tables-called", tables };
   const isCrossed =
     now.phase === "running" &&
     before.toCallMs !== null &&

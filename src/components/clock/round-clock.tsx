@@ -17,6 +17,8 @@ type RoundClockProps = {
   readonly serverNow: number;
   /** `line` inside a row or a header, `figure` on a page, `board` for a projector. */
   readonly size?: "line" | "figure" | "board";
+  /** Of the `board`: leaves room under it for what the hall must read as well. */
+  readonly shared?: boolean;
   /** What it stands on: paper, or a coloured cloth that gives its own ink. */
   readonly tone?: "paper" | "cloth";
 };
@@ -32,7 +34,9 @@ export function RoundClock(props: RoundClockProps) {
       : readTableClock(clock, limits, addedMinutes, now);
   const face = clockFace(reading, withAddedTime(limits, addedMinutes));
   if (size === "line") return <ClockLine face={face} />;
-  return <ClockBoard face={face} huge={size === "board"} soft={tone === "paper"} />;
+  return (
+    <ClockBoard face={face} huge={size === "board"} shared={props.shared} soft={tone === "paper"} />
+  );
 }
 
 function ClockLine({ face }: { readonly face: ClockFace }) {
@@ -55,10 +59,11 @@ function ClockLine({ face }: { readonly face: ClockFace }) {
 type ClockBoardProps = {
   readonly face: ClockFace;
   readonly huge: boolean;
+  readonly shared: boolean | undefined;
   readonly soft: boolean;
 };
 
-function ClockBoard({ face, huge, soft }: ClockBoardProps) {
+function ClockBoard({ face, huge, shared, soft }: ClockBoardProps) {
   return (
     <div className="text-center">
       <p className={classNames("leading-tight font-extrabold", wordSize(face, huge))}>
@@ -69,7 +74,7 @@ function ClockBoard({ face, huge, soft }: ClockBoardProps) {
         aria-live="off"
         className={classNames(
           "font-extrabold tracking-tight tabular-nums",
-          huge ? boardSize(face.figure) : "text-figure",
+          huge ? boardSize(face.figure, shared) : "text-figure",
         )}
       >
         {face.figure}
@@ -93,7 +98,8 @@ function wordSize(face: ClockFace, huge: boolean): string {
 }
 
 /** As large as the screen allows; an hour's figure is longer. */
-function boardSize(figure: string): string {
+function boardSize(figure: string, shared: boolean | undefined): string {
+  if (shared) return "text-[min(20vw,32vh)] leading-[0.9]";
   return figure.length > 5
     ? "text-[min(21vw,48vh)] leading-[0.9]"
     : "text-[min(30vw,48vh)] leading-[0.9]";

@@ -19,6 +19,7 @@ const STROKES: Readonly<Record<HallCall["code"], number>> = {
   paused: 1,
   "minutes-left": 1,
   called: 3,
+  "tables-called": 2,
   over: 1,
 };
 
@@ -26,6 +27,8 @@ function lineOf(call: HallCall): string {
   switch (call.code) {
     case "round-published":
       return HALL_CALLS[call.code](call.round);
+    case "tables-called":
+      return HALL_CALLS[call.code](call.tables);
     case "minutes-left":
       return HALL_CALLS[call.code](call.minutes);
     default:
@@ -43,8 +46,10 @@ export function HallVoice({ moment }: { readonly moment: HallMoment }) {
   const last = useRef<HallMoment | null>(null);
   const sounding = useRef(false);
   const { round, phase, toCallMs } = moment;
+  const rung = moment.ownBells.join(" ");
   useEffect(() => {
-    const now = { round, phase, toCallMs };
+    const ownBells = rung === "" ? [] : rung.split(" ").map(Number);
+    const now = { round, phase, toCallMs, ownBells };
     const call = hallCall(last.current, now);
     last.current = now;
     if (call === null) return;
@@ -53,7 +58,7 @@ export function HallVoice({ moment }: { readonly moment: HallMoment }) {
     if (!sounding.current) return;
     ringBell(STROKES[call.code]);
     setTimeout(() => speak(words), VOICE_AFTER_MS);
-  }, [round, phase, toCallMs]);
+  }, [round, phase, toCallMs, rung]);
   useEffect(() => {
     if (line === null) return;
     const timer = setTimeout(() => setLine(null), SHOWN_MS);
@@ -72,7 +77,7 @@ export function HallVoice({ moment }: { readonly moment: HallMoment }) {
       {line !== null && (
         <p
           aria-hidden="true"
-          className="animate-slide fixed inset-x-0 top-0 z-10 bg-ink px-[3vmin] py-[2.5vmin] text-center text-[max(1.6rem,7vmin)] leading-tight font-extrabold text-paper"
+          className="animate-call fixed inset-x-0 top-0 z-10 border-b-[1.2vmin] border-amber bg-ink px-[3vmin] py-[4vmin] text-center text-[max(1.8rem,9vmin)] leading-tight font-extrabold text-balance text-paper"
         >
           {line}
         </p>

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useMemo, useRef } from "react";
+import type { ClockFace } from "@/components/clock/clock-face";
 import { clockFace } from "@/components/clock/clock-face";
 import { RoundClock } from "@/components/clock/round-clock";
 import { useServerNow } from "@/components/clock/use-server-now";
@@ -9,12 +10,19 @@ import { placesByName } from "@/components/rounds/places";
 import { classNames } from "@/components/ui/class-names";
 import type { ClockLimits } from "@/domain/tournament/clock";
 import { readClock, STOPPED_CLOCK } from "@/domain/tournament/clock";
+import { riseOf } from "@/domain/tournament/hall";
+import type { ExtraTime } from "@/server/rounds/hall-facts";
 import type { NamedStanding } from "@/server/standings/queries";
 import type { RoundBoard } from "@/server/tournaments/round-board";
+import { ExtraTimes } from "./extra-times";
+import { hallStateOf } from "./hall-state";
 import { HallVoice } from "./hall-voice";
 import { NamesScreen, StandingsScreen, TablesScreen } from "./list-screens";
 import type { ProjectorScreen } from "./screens";
+import { AFTER_CALL } from "./screens";
 import { slideAt, slidesOf } from "./slides";
+import type { GroupedTables } from "./state-lines";
+import { StateScreen } from "./state-screen";
 import { StillPlaying } from "./still-playing";
 import { useBeat, useRoom } from "./use-rotation";
 
@@ -26,6 +34,8 @@ type ProjectorProps = {
   readonly title: string;
   readonly href: string;
   readonly board: RoundBoard | null;
+  /** Tables with minutes of their own. */
+  readonly extraTimes: readonly ExtraTime[];
   readonly rounds: number;
   readonly limits: ClockLimits;
   readonly serverNow: number;
@@ -36,7 +46,7 @@ type ProjectorProps = {
 
 /** The hall's screen: clock, tables, names and standings in turn, by themselves. */
 export function Projector(props: ProjectorProps) {
-  const { board, limits, serverNow, standings, screens } = props;
+  const { board, extraTimes, limits, serverNow, standings, screens } = props;
   const stage = useRef<HTMLDivElement>(null);
   const room = useRoom(stage);
   const beat = useBeat(BEAT_MS);
@@ -46,13 +56,15 @@ export function Projector(props: ProjectorProps) {
   const face = clockFace(reading, limits);
   const places = useMemo(() => (board ? placesByName(board) : []), [board]);
   const columns = room.isWide ? 2 : 1;
+  const state = hallStateOf({ board, extraTimes, clock, limits, now, room });
   const size = {
     mesas: Math.max(1, Math.floor(room.height / ROW_VMIN.mesas)),
     nombres: Math.max(1, Math.floor(room.height / ROW_VMIN.nombres)) * columns,
     posiciones: Math.max(1, Math.floor(room.height / ROW_VMIN.posiciones)),
   };
-  const slides = slidesOf(face.called && screens.length > 1 ? ["reloj"] : screens, {
+  const slides = slidesOf(face.called && screens.length > 1 ? AFTER_CALL : screens, {
     pages: {
+      estado: state.pages.length,
       mesas: Math.ceil((board?.tables.length ?? 0) / size.mesas),
       nombres: Math.ceil(places.length / size.nombres),
       posiciones: Math.ceil(standings.length / size.posiciones),
@@ -75,26 +87,13 @@ export function Projector(props: ProjectorProps) {
             {props.title}
           </Link>
         </h1>
-        <p className="shrink-0 text-[max(1.1rem,4vmin)] font-extrabold tabular-nums">
-          {board ? `Ronda ${board.number} de ${props.rounds}` : "Por empezar"}
-          {screen !== "reloj" && board?.status === "published" && (
-            <span className="ms-[3vmin] bg-ink px-[1.5vmin] text-paper">{face.figure}</span>
-          )}
-        </p>
+        <RoundLine board={board} rounds={props.rounds} face={screen === "reloj" ? null : face} />
       </header>
       <div ref={stage} className="min-h-0 grow pt-[1.5vmin]">
         {screen === "reloj" && (
-          <div className="flex h-full flex-col items-center justify-center gap-[3vmin]">
-            <RoundClock
-              clock={clock}
-              limits={limits}
-              serverNow={serverNow}
-              size="board"
-              tone="cloth"
-            />
-            {isAlarm && board && <StillPlaying tables={board.tables} rule={props.lastHandRule} />}
-          </div>
+          <ClockScreen {...props} isCalled={face.called} groups={state.groups} now={now} />
         )}
+        {screen === "estado" && <StateScreen lines={state.pages[page] ?? []} />}
         {screen === "mesas" && board && (
           <TablesScreen tables={pageOf(board.tables, page, size.mesas)} />
         )}
@@ -111,6 +110,7 @@ export function Projector(props: ProjectorProps) {
             round: board?.number ?? null,
             phase: reading.phase,
             toCallMs: reading.toCallMs,
+            ownBells: state.ownBells,
           }}
         />
         {slide && slide.pages > 1 && (
@@ -121,6 +121,61 @@ export function Projector(props: ProjectorProps) {
       </footer>
     </div>
   );
+}
+
+type RoundLineProps = Pick<ProjectorProps, "board" | "rounds"> & {
+  /** The clock, where the screen does not show it by itself. */
+  readonly face: ClockFace | null;
+};
+
+function RoundLine({ board, rounds, face }: RoundLineProps) {
+  return (
+    <p className="shrink-0 text-[max(1.1rem,4vmin)] font-extrabold tabular-nums">
+      {board ? `Ronda ${board.number} de ${rounds}` : "Por empezar"}
+      {face !== null && board?.status === "published" && (
+        <span
+          className={classNames(
+            "ms-[3vmin] px-[1.5vmin]",
+            face.called ? "bg-amber text-on-amber" : "bg-ink text-paper",
+          )}
+        >
+          {face.called ? `TIEMPO ${face.figure}` : face.figure}
+        </span>
+      )}
+    </p>
+  );
+}
+
+type ClockScreenProps = ProjectorProps & {
+  readonly isCalled: boolean;
+  readonly groups: readonly GroupedTables[];
+  readonly now: number;
+};
+
+/** The clock as large as it can be; after TIEMPO with who plays on; always with the tables that have time of their own. */
+function ClockScreen(props: ClockScreenProps) {
+  const { board, extraTimes, limits, serverNow, lastHandRule, isCalled, groups, now } = props;
+  const clock = board?.clock ?? STOPPED_CLOCK;
+  const own = extraTimes.filter(({ table }) => isPlayed(board, table));
+  return (
+    <div className="flex h-full flex-col items-center justify-center gap-[3vmin]">
+      <RoundClock
+        clock={clock}
+        limits={limits}
+        serverNow={serverNow}
+        size="board"
+        shared={isCalled || own.length > 0}
+        tone="cloth"
+      />
+      {isCalled && <StillPlaying groups={groups} rule={lastHandRule} />}
+      <ExtraTimes extraTimes={own} clock={clock} limits={limits} now={now} />
+    </div>
+  );
+}
+
+function isPlayed(board: RoundBoard | null, table: number): boolean {
+  const found = board?.tables.find((one) => one.table === table);
+  return found !== undefined && riseOf(found.stage) === "playing";
 }
 
 function pageOf<Item>(items: readonly Item[], page: number, size: number): readonly Item[] {

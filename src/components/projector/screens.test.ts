@@ -7,6 +7,7 @@ const facts = {
   roundClosed: false,
   hasBoard: true,
   hasStandings: true,
+  hasFinished: false,
 };
 
 describe("screensOf", () => {
@@ -15,9 +16,18 @@ describe("screensOf", () => {
     expect(screensOf({ ...facts, asked: "otra" })).toEqual(["reloj", "mesas", "posiciones"]);
   });
 
-  it("shows the tables while people look for them, and nothing but the clock after TIEMPO", () => {
+  it("shows the tables while people look for them, and the clock and each table's state after TIEMPO", () => {
     expect(screensOf({ ...facts, phase: "waiting" })).toEqual(["mesas", "nombres"]);
-    expect(screensOf({ ...facts, phase: "called" })).toEqual(["reloj"]);
+    expect(screensOf({ ...facts, phase: "called" })).toEqual(["reloj", "estado"]);
+  });
+
+  it("shows who may rise once a table has finished", () => {
+    expect(screensOf({ ...facts, hasFinished: true })).toEqual([
+      "reloj",
+      "estado",
+      "mesas",
+      "posiciones",
+    ]);
   });
 
   it("shows standings between rounds, once there are any", () => {

@@ -3,11 +3,11 @@
 import type { RefObject } from "react";
 import { useEffect, useState } from "react";
 
-/** The room on a screen: height in hundredths of its smaller side, and whether it is wide enough for two columns. */
-export type Room = { readonly height: number; readonly isWide: boolean };
+/** The room on a screen: its sides in hundredths of the smaller one, and whether it is wide enough for two columns. */
+export type Room = { readonly height: number; readonly width: number; readonly isWide: boolean };
 
 const TWO_COLUMNS_FROM_PX = 1000;
-const FIRST_GUESS: Room = { height: 70, isWide: true };
+const FIRST_GUESS: Room = { height: 70, width: 160, isWide: true };
 
 /** Measures an element and follows it as it changes. */
 export function useRoom(ref: RefObject<HTMLElement | null>): Room {
@@ -18,7 +18,8 @@ export function useRoom(ref: RefObject<HTMLElement | null>): Room {
     const measure = () => {
       const vmin = Math.min(window.innerWidth, window.innerHeight) / 100;
       const height = Math.floor(element.clientHeight / vmin);
-      setRoom({ height, isWide: element.clientWidth >= TWO_COLUMNS_FROM_PX });
+      const width = Math.floor(element.clientWidth / vmin);
+      setRoom({ height, width, isWide: element.clientWidth >= TWO_COLUMNS_FROM_PX });
     };
     measure();
     const observer = new ResizeObserver(measure);

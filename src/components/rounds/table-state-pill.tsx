@@ -1,3 +1,4 @@
+import type { IconName } from "@/components/ui/icon";
 import type { Tone } from "@/components/ui/state-pill";
 import { StatePill } from "@/components/ui/state-pill";
 import type { ActaStage } from "@/domain/match/acta";
@@ -19,6 +20,20 @@ const TONES: Readonly<Record<TableState, Tone>> = {
   closed: "done",
 };
 
+/** The shape of each state of a Hoja, so that colour is never alone. */
+export const STAGE_ICONS: Readonly<Record<ActaStage, IconName>> = {
+  issued: "circle",
+  playing: "play",
+  finished: "clock",
+  verified: "check",
+  signed: "pen",
+  delivered: "document",
+  registered: "list",
+  claimed: "flag",
+  resolved: "gavel",
+  closed: "check",
+};
+
 type TableStatePillProps = {
   readonly stage: ActaStage;
   readonly status?: MatchStatus;
@@ -31,8 +46,13 @@ export function TableStatePill({ stage, status = "playing", exact }: TableStateP
   const state = tableStateOf(stage);
   const lastHand = state === "playing" ? LAST_HAND_NAMES[status] : null;
   return (
-    <StatePill tone={TONES[state]} icon={lastHand ? "alert" : undefined}>
+    <StatePill tone={TONES[state]} icon={iconOf(lastHand !== null, exact ? stage : null)}>
       {lastHand ?? (exact ? STAGE_NAMES[stage] : TABLE_STATE_NAMES[state])}
     </StatePill>
   );
+}
+
+function iconOf(isLastHand: boolean, stage: ActaStage | null): IconName | undefined {
+  if (isLastHand) return "alert";
+  return stage === null ? undefined : STAGE_ICONS[stage];
 }

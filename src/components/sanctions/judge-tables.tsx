@@ -7,6 +7,7 @@ import { PairBadge } from "@/components/domino/seat-badge";
 import { classNames } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import { CONTROL_STYLE } from "@/components/ui/field";
+import { FilterBar, FilterButton } from "@/components/ui/filter-bar";
 import { Icon } from "@/components/ui/icon";
 import { LinkPending } from "@/components/ui/link-pending";
 import type { PairSide, Seat } from "@/domain/rules/seat";
@@ -36,10 +37,7 @@ export function JudgeTables({ slug, tables, now }: JudgeTablesProps) {
   return (
     <section aria-label="Mesas" className="min-w-0">
       <div className="mb-3 flex flex-col gap-2">
-        <fieldset
-          aria-label="Filtrar por estado"
-          className="-mx-3 flex min-w-0 [scrollbar-width:none] gap-1.5 overflow-x-auto px-3 sm:mx-0 sm:flex-wrap sm:px-0"
-        >
+        <FilterBar label="Filtrar por estado">
           <FilterButton
             chosen={state === null}
             count={tables.length}
@@ -60,7 +58,7 @@ export function JudgeTables({ slug, tables, now }: JudgeTablesProps) {
                 </FilterButton>
               ),
           )}
-        </fieldset>
+        </FilterBar>
         <div className="flex items-center gap-2">
           <label htmlFor={id} className="font-semibold whitespace-nowrap">
             Ir a la mesa
@@ -90,26 +88,6 @@ export function JudgeTables({ slug, tables, now }: JudgeTablesProps) {
         </ul>
       )}
     </section>
-  );
-}
-
-type FilterButtonProps = {
-  readonly chosen: boolean;
-  readonly count: number;
-  readonly onPress: () => void;
-  readonly children: string;
-};
-
-function FilterButton({ chosen, count, onPress, children }: FilterButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={chosen}
-      onClick={onPress}
-      className="inline-flex min-h-12 shrink-0 items-center gap-2 rounded-full border-2 border-line-strong bg-surface px-3.5 font-semibold whitespace-nowrap hover:bg-sunken aria-pressed:border-sea aria-pressed:bg-sea aria-pressed:text-on-sea"
-    >
-      {children} <span className="tabular-nums">{count}</span>
-    </button>
   );
 }
 

@@ -5,6 +5,7 @@ import { ConfirmButton } from "@/components/ui/confirm-button";
 import { Panel } from "@/components/ui/panel";
 import { Select } from "@/components/ui/select";
 import { ACTA_LIMITS } from "@/domain/match/acta-limits";
+import type { AddedTime } from "@/domain/match/acta-state";
 import { addedMinutes } from "@/domain/match/added-time";
 import type { TableView } from "@/server/actas/table-view";
 import type { RecordAction } from "./judge-actions";
@@ -15,25 +16,40 @@ type TimePanelProps = { readonly view: TableView; readonly record: RecordAction 
 /** What a judge usually gives back, in minutes. */
 const USUAL_MINUTES = [1, 2, 3, 4, 5, 7, 10, 15];
 
-/**
- * Time given back to one table for what a ruling or an authorised absence took from it (FEMUNDO 26). Nothing where the
- * book has no bell, or once the match is over.
- */
+/** The minutes of a table that is being refereed. Nothing where the book has no bell, or once the match is over. */
 export function TimePanel({ view, record }: TimePanelProps) {
-  const { matchId, version, state, rules } = view;
-  const { write, messages } = useSheetEvent({ matchId, version, record });
-  const [minutes, setMinutes] = useState("5");
-  const given = addedMinutes(state);
-  const choices = USUAL_MINUTES.filter((choice) => given + choice <= ACTA_LIMITS.minutes);
+  const { matchId, version, state, rules, table } = view;
   if (rules.callMinutes === null || state.status === "finished") return null;
   return (
     <Panel title="Tiempo de esta mesa">
+      <TableTime match={{ matchId, version, table, addedTime: state.addedTime }} record={record} />
+    </Panel>
+  );
+}
+
+type TableTimeProps = {
+  readonly match: {
+    readonly matchId: string;
+    readonly version: number;
+    readonly table: number;
+    readonly addedTime: readonly AddedTime[];
+  };
+  readonly record: RecordAction;
+};
+
+/** Time given back to one table for what a ruling or an authorised absence took from it (FEMUNDO 26), and taken again. */
+export function TableTime({ match, record }: TableTimeProps) {
+  const { matchId, version, table, addedTime } = match;
+  const { write, messages } = useSheetEvent({ matchId, version, record });
+  const [minutes, setMinutes] = useState("5");
+  const given = addedMinutes(match);
+  const choices = USUAL_MINUTES.filter((choice) => given + choice <= ACTA_LIMITS.minutes);
+  return (
+    <>
       <SheetFailure messages={messages} />
       {given > 0 && (
         <p className="mb-3 font-semibold">
-          {state.addedTime
-            .map(({ minutes: added, reason }) => `+${added} min: ${reason}`)
-            .join(" · ")}
+          {addedTime.map(({ minutes: added, reason }) => `+${added} min: ${reason}`).join(" · ")}
         </p>
       )}
       <div className="flex flex-wrap items-end gap-3">
@@ -45,7 +61,7 @@ export function TimePanel({ view, record }: TimePanelProps) {
         />
         <ConfirmButton
           icon="clock"
-          title={`¿Dar ${minutes} min más a la mesa ${view.table}?`}
+          title={`¿Dar ${minutes} min más a la mesa ${table}?`}
           body="Su TIEMPO sonará después del de la ronda. Si ya se había anotado TIEMPO en esta mesa, deja de contar."
           confirmLabel={`Dar ${minutes} min`}
           reason={{ label: "Motivo", hint: "Qué le quitó ese tiempo a la mesa." }}
@@ -68,6 +84,6 @@ export function TimePanel({ view, record }: TimePanelProps) {
           </ConfirmButton>
         )}
       </div>
-    </Panel>
+    </>
   );
 }

@@ -43,7 +43,12 @@ const EMPTY: ActaFacts = {
 
 /** The state of an acta. Takes the events as they stand: whether they may be added is for `decideActa`. */
 export function foldActa(events: readonly ActaEvent[], context: ActaContext): ActaState {
-  return readFacts(events.reduce(addFact, EMPTY), context);
+  return readFacts(foldFacts(events), context);
+}
+
+/** What the events say. Of some events of an acta only, the facts that those alone decide. */
+export function foldFacts(events: readonly ActaEvent[]): ActaFacts {
+  return events.reduce(addFact, EMPTY);
 }
 
 /** The facts after one more event. */

@@ -82,6 +82,8 @@ export type DeskPerson = {
 /** A table as its officials see it: the score as it is written, not yet verified. */
 export type DeskTable = {
   readonly matchId: string;
+  /** Of its acta: what a command is based on. */
+  readonly version: number;
   readonly table: number;
   readonly stage: ActaStage;
   readonly status: MatchStatus;
@@ -165,6 +167,7 @@ function toDeskTable(match: MatchRow): Omit<DeskTable, "needs"> {
   };
   return {
     matchId: match.id,
+    version: match.version,
     table: match.table,
     stage: match.stage as ActaStage,
     status: match.status as MatchStatus,

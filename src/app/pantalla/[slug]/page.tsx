@@ -4,7 +4,9 @@ import { LiveRefresh } from "@/components/live/live-refresh";
 import { Projector } from "@/components/projector/projector";
 import { screensOf } from "@/components/projector/screens";
 import { readClock } from "@/domain/tournament/clock";
+import { riseOf } from "@/domain/tournament/hall";
 import { lastHandRule } from "@/i18n/es/last-hand";
+import { findExtraTimes } from "@/server/rounds/hall-facts";
 import { publicStandings } from "@/server/standings/queries";
 import { readableTournament } from "@/server/tournaments/readable";
 import { findRoundBoard } from "@/server/tournaments/round-board";
@@ -19,7 +21,7 @@ export async function generateMetadata({ params }: ProjectorPageProps): Promise<
   return { title: tournament ? `Pantalla · ${tournament.name}` : "Pantalla" };
 }
 
-/** The hall's projector: needs nobody at its keyboard. `?vista=reloj|mesas|nombres|posiciones` holds one screen. */
+/** The hall's projector: needs nobody at its keyboard. `?vista=reloj|estado|mesas|nombres|posiciones` holds one screen. */
 export default async function ProjectorPage({ params, searchParams }: ProjectorPageProps) {
   const tournament = (await readableTournament((await params).slug)) ?? notFound();
   const { vista } = await searchParams;
@@ -27,6 +29,7 @@ export default async function ProjectorPage({ params, searchParams }: ProjectorP
     findRoundBoard(tournament.id),
     publicStandings(tournament),
   ]);
+  const extraTimes = board ? await findExtraTimes(board.id) : [];
   const serverNow = Date.now();
   const phase = board ? readClock(board.clock, tournament.rules, serverNow).phase : "waiting";
   return (
@@ -36,6 +39,7 @@ export default async function ProjectorPage({ params, searchParams }: ProjectorP
         title={tournament.name}
         href={`/torneos/${tournament.slug}`}
         board={board}
+        extraTimes={extraTimes}
         rounds={tournament.rounds}
         limits={{
           callMinutes: tournament.rules.callMinutes,
@@ -49,6 +53,7 @@ export default async function ProjectorPage({ params, searchParams }: ProjectorP
           phase,
           roundClosed: board?.status === "closed",
           hasBoard: board !== null,
+          hasFinished: board?.tables.some(({ stage }) => riseOf(stage) !== "playing") ?? false,
           hasStandings: standings.rows.some((row) => row.played > 0),
         })}
       />

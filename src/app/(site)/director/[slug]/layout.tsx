@@ -18,6 +18,7 @@ const TABS: readonly {
   { path: "", label: "Panel", right: "tournament.view-draft" },
   { path: "/inscripcion", label: "Inscripción", right: "checkin" },
   { path: "/rondas", label: "Rondas", right: "tournament.view-draft" },
+  { path: "/salon", label: "Salón", right: "tournament.view-draft" },
   { path: "/incidencias", label: "Incidencias", right: "incidents" },
   { path: "/papeles", label: "Papeles", right: "sheets.print" },
   { path: "/ajustes", label: "Ajustes", right: "tournament.configure" },
@@ -69,7 +70,7 @@ export default async function DirectorLayout({ children, params }: DirectorLayou
           <DirectorTabs base={base} items={items} />
         </div>
       </section>
-      <LiveRefresh slug={slug} />
+      <LiveRefresh slug={slug} calls />
       {children}
     </>
   );

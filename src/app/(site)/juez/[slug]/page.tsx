@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { CallQueue } from "@/components/calls/call-queue";
 import { RoundClock } from "@/components/clock/round-clock";
+import { RiseStrip } from "@/components/hall/rise-strip";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { EarlierTables } from "@/components/sanctions/earlier-tables";
 import { JudgeTables } from "@/components/sanctions/judge-tables";
@@ -8,6 +9,7 @@ import { LateTables } from "@/components/sanctions/late-tables";
 import { MismatchList } from "@/components/sanctions/mismatch-list";
 import { WatchList, WatchSummary } from "@/components/sanctions/watch-list";
 import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
 import { PageMain } from "@/components/ui/page-main";
 import { readJudgeBoard } from "@/server/sanctions/judge-board";
 import { answerCall } from "../actions";
@@ -33,10 +35,23 @@ export default async function JudgeBoardPage({ params }: SlugParams) {
           </h1>
         </div>
         {round && (
-          <RoundClock clock={round.clock} limits={board.limits} serverNow={board.now} size="line" />
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <RoundClock
+              clock={round.clock}
+              limits={board.limits}
+              serverNow={board.now}
+              size="line"
+            />
+            <LinkButton href={`/director/${slug}/salon`} size="dense" icon="table">
+              Todo el salón
+            </LinkButton>
+          </p>
         )}
       </div>
       <CallQueue slug={slug} calls={board.calls} now={board.now} answer={answerCall} />
+      <div className="mb-4 empty:hidden">
+        <RiseStrip tables={board.tables} now={board.now} href={`/juez/${slug}/mesa/:id/hoja`} />
+      </div>
       <EarlierTables slug={slug} earlier={board.earlier} />
       <LateTables board={board} />
       <WatchSummary people={board.watched} />

@@ -109,6 +109,8 @@ const SHEET_WORDS: Readonly<Partial<Record<JudgeTable["view"]["state"]["stage"],
   finished: "Revisar y verificar",
   verified: "Recoger las firmas",
   signed: "Cerrar la Hoja",
+  delivered: "Cerrar la Hoja",
+  registered: "Cerrar la Hoja",
 };
 
 function seated({ view }: JudgeTable) {

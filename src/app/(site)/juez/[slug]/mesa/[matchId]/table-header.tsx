@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { RoundClock } from "@/components/clock/round-clock";
 import { ScoreLine } from "@/components/domino/score-line";
-import { JudgeStagePill } from "@/components/sanctions/judge-stage-pill";
+import { TableStatePill } from "@/components/rounds/table-state-pill";
 import { Icon } from "@/components/ui/icon";
 import { LinkPending } from "@/components/ui/link-pending";
 import { addedMinutes } from "@/domain/match/added-time";
@@ -42,7 +42,7 @@ export function TableHeader({ table, back, title }: TableHeaderProps) {
           {title ?? `Mesa ${view.table}`}
         </h1>
         <span className="font-semibold text-ink-soft">Ronda {view.round.number}</span>
-        <JudgeStagePill stage={stage} status={status} />
+        <TableStatePill stage={stage} status={status} exact />
       </div>
       {!title && (
         <div className="mt-3">

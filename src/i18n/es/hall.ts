@@ -1,0 +1,32 @@
+import type { HallMark } from "@/domain/tournament/hall";
+
+/** What about a table somebody must know, short enough for a filter. */
+export const HALL_MARK_NAMES: Readonly<Record<HallMark, string>> = {
+  call: "Llaman al juez",
+  "open-incident": "Infracción sin infractor",
+  "bell-unanswered": "Falta responder a TIEMPO",
+  refused: "Firma rehusada",
+  claim: "Con reclamo",
+  away: "Alguien fuera",
+  "last-hand": "Última mano",
+  "extra-time": "Con más tiempo",
+  paper: "En papel",
+};
+
+/** Who may get up (11.2), as the hall reads it. */
+export const RISE_NAMES = {
+  stays: "No se levanten: falta el juez",
+  rises: "Ya pueden levantarse",
+} as const;
+
+/** What a table has to do, as the hall's screen shows it to everybody. */
+export const STATE_GROUP_NAMES = {
+  stays: RISE_NAMES.stays,
+  "last-hand": "ÚLTIMA MANO",
+  "extra-hand": "MANO ADICIONAL",
+  "tie-break-hand": "MANO DE DESEMPATE",
+  unanswered: "Respondan a TIEMPO en la mesa",
+  playing: "Jugando",
+  waiting: "Por empezar",
+  rises: RISE_NAMES.rises,
+} as const;
