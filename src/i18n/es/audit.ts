@@ -34,6 +34,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<string, string>> = {
   "clock.resume": "Reanudó el reloj",
   "clock.call": "Cantó el segundo TIEMPO",
   "clock.end": "Terminó el reloj",
+  "clock.undo-start": "Deshizo el inicio del reloj",
   "acta.seats-confirmed": "Confirmó los asientos",
   "acta.leader-drawn": "Anotó quién salió",
   "acta.hand-recorded": "Anotó una mano",

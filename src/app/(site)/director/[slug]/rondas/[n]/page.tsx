@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { can } from "@/domain/access/can";
+import { roundHistory } from "@/server/clock/history";
 import { findDraft } from "@/server/rounds/draft-view";
 import { findDeskRound } from "@/server/rounds/queries";
 import { findUndoBlockers } from "@/server/rounds/undo";
@@ -31,12 +32,14 @@ export default async function RoundPage({ params, searchParams }: RoundPageProps
   const { ver } = await searchParams;
   const undo =
     round.status === "published" ? await findUndoBlockers(tournament.id, round.id) : null;
+  const history = await roundHistory(round.id, tournament.rules);
   return (
     <PublishedRound
       tournament={tournament}
       round={round}
       actor={sender.actor}
       undo={undo}
+      history={history}
       onlyMissing={ver === "falta"}
     />
   );

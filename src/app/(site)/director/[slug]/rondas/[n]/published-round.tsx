@@ -1,4 +1,5 @@
 import { RoundClock } from "@/components/clock/round-clock";
+import { RoundHistory } from "@/components/clock/round-history";
 import { LinkButton } from "@/components/ui/link-button";
 import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
@@ -12,6 +13,7 @@ import type { UndoBlocker } from "@/domain/tournament/undo-round";
 import { undoBlockerText } from "@/i18n/es/round-undo";
 import { tableStateOf } from "@/i18n/es/table-states";
 import { blockerText, ROUND_STATE_NAMES } from "@/i18n/es/tournament";
+import type { RoundMoment } from "@/server/clock/history";
 import type { DeskRound } from "@/server/rounds/queries";
 import type { TournamentView } from "@/server/tournaments/rows";
 import { ClockControl } from "./clock-control";
@@ -26,13 +28,14 @@ type PublishedRoundProps = {
   readonly actor: Actor;
   /** What keeps it from being taken back; null where it is closed. */
   readonly undo: readonly UndoBlocker[] | null;
+  readonly history: readonly RoundMoment[];
   /** Only the tables that are not closed. */
   readonly onlyMissing: boolean;
 };
 
 /** A round that is being played, for its officials: clock, every table, papers, and closing. */
 export function PublishedRound(props: PublishedRoundProps) {
-  const { tournament, round, actor, undo, onlyMissing } = props;
+  const { tournament, round, actor, undo, history, onlyMissing } = props;
   const { slug, rules } = tournament;
   const facts = { tournamentId: tournament.id };
   const may = {
@@ -59,7 +62,10 @@ export function PublishedRound(props: PublishedRoundProps) {
             <LinkButton href={`${base}/explicacion`} icon="info">
               Por qué es así
             </LinkButton>
-            <LinkButton href={`/pantalla/${slug}`} icon="table" prefetch={false} target="_blank">
+            <LinkButton href={`/director/${slug}/salon`} icon="table">
+              Salón
+            </LinkButton>
+            <LinkButton href={`/pantalla/${slug}`} icon="play" prefetch={false} target="_blank">
               Pantalla del salón
             </LinkButton>
           </>
@@ -79,6 +85,17 @@ export function PublishedRound(props: PublishedRoundProps) {
                 serverNow={serverNow}
               />
             )}
+            <LinkButton
+              href={`/pantalla/${slug}?vista=reloj`}
+              variant="quiet"
+              wide
+              icon="clock"
+              prefetch={false}
+              target="_blank"
+              className="mt-2"
+            >
+              Reloj en grande
+            </LinkButton>
           </Panel>
         )}
         <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
@@ -117,6 +134,9 @@ export function PublishedRound(props: PublishedRoundProps) {
             </Panel>
           )}
           {may.print && <PrintForm base={base} codes={may.codes} />}
+          <Panel title="Historial de la ronda">
+            <RoundHistory moments={history} timeZone={tournament.timeZone} />
+          </Panel>
           {undo !== null && may.withdraw && (
             <Panel title="Retirar la ronda" tone="sunken">
               <WithdrawRound
