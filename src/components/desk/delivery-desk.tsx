@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Answer } from "@/components/commands/answer";
 import { newCommandId } from "@/components/commands/command-id";
@@ -32,18 +31,18 @@ type DeliveryDeskProps = {
 
 /** Taking in many paper Hojas: scan, scan, scan, or a number and Enter each; and which tables of the round still lack theirs. */
 export function DeliveryDesk({ tournamentId, tables, base, deliver }: DeliveryDeskProps) {
-  const router = useRouter();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [log, setLog] = useState<readonly Delivery[]>([]);
   useEffect(() => field.current?.focus(), []);
+  // The page is read again by itself a moment later.
+  const taken = new Set(log.flatMap(({ matchId }) => matchId ?? []));
 
   async function send(text: string, commandId = newCommandId()) {
     setLog((now) => sendingDelivery(now, commandId, text));
     const answer = await deliver({ commandId, tournamentId, typed: text }).catch(() => null);
     setLog((now) => answeredDelivery(now, commandId, answer));
-    if (answer?.ok) router.refresh();
   }
 
   return (
@@ -103,7 +102,8 @@ export function DeliveryDesk({ tournamentId, tables, base, deliver }: DeliveryDe
           {
             key: "delivered",
             header: "Hoja",
-            cell: (table) => (table.delivered ? "Recibida" : "No ha llegado"),
+            cell: (table) =>
+              table.delivered || taken.has(table.matchId) ? "Recibida" : "No ha llegado",
           },
           {
             key: "open",
@@ -111,7 +111,7 @@ export function DeliveryDesk({ tournamentId, tables, base, deliver }: DeliveryDe
             kind: "action",
             cell: (table) => (
               <span className="inline-flex flex-wrap justify-end gap-1">
-                {!table.delivered && !isSealed(table.stage) && (
+                {!table.delivered && !taken.has(table.matchId) && !isSealed(table.stage) && (
                   <Button
                     size="dense"
                     icon="check"
@@ -125,9 +125,9 @@ export function DeliveryDesk({ tournamentId, tables, base, deliver }: DeliveryDe
                   href={`${base}/${table.matchId}`}
                   size="dense"
                   icon="edit"
-                  aria-label={`Teclear la mesa ${table.table}`}
+                  aria-label={`${isSealed(table.stage) ? "Ver" : "Teclear"} la mesa ${table.table}`}
                 >
-                  Teclear
+                  {isSealed(table.stage) ? "Ver" : "Teclear"}
                 </LinkButton>
               </span>
             ),

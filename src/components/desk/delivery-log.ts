@@ -8,6 +8,8 @@ export type Delivery = {
   readonly typed: string;
   readonly state: "sending" | "taken" | "already" | "refused" | "offline";
   readonly words: string;
+  /** Whose sheet it was, once that is known. */
+  readonly matchId?: string;
 };
 
 /** The log with one more sheet on its way, the latest first. */
@@ -29,12 +31,14 @@ export function answeredDelivery(
   return log.map((line) => (line.commandId === commandId ? { ...line, ...outcome(answer) } : line));
 }
 
-function outcome(answer: Answer<DeliveredSheet> | null): Pick<Delivery, "state" | "words"> {
+function outcome(
+  answer: Answer<DeliveredSheet> | null,
+): Pick<Delivery, "state" | "words" | "matchId"> {
   if (answer === null)
     return { state: "offline", words: "Sin conexión: no quedó anotada. Inténtalo otra vez." };
   if (!answer.ok) return { state: "refused", words: answer.messages.join(" ") };
-  const { round, table, already } = answer.value;
+  const { matchId, round, table, already } = answer.value;
   return already
-    ? { state: "already", words: `Ronda ${round}, mesa ${table}: ya estaba recibida.` }
-    : { state: "taken", words: `Ronda ${round}, mesa ${table}: recibida.` };
+    ? { matchId, state: "already", words: `Ronda ${round}, mesa ${table}: ya estaba recibida.` }
+    : { matchId, state: "taken", words: `Ronda ${round}, mesa ${table}: recibida.` };
 }

@@ -29,7 +29,7 @@ import { PaperPanel } from "./paper-panel";
 import { QueueNotice } from "./queue-notice";
 import { Reopen } from "./sign-steps";
 import { TableJump } from "./table-jump";
-import { isUndoKey, startsTableNumber } from "./undo-key";
+import { isUndoKey, mayUndoLine, startsTableNumber } from "./undo-key";
 import type { FindTable } from "./use-table-jump";
 import { useTableJump } from "./use-table-jump";
 
@@ -77,7 +77,7 @@ export function DeskEntry(props: DeskEntryProps) {
 
   function undoLine() {
     const last = acta.hands.at(-1);
-    if (last === undefined || acta.verified !== null || rights.record !== null) return;
+    if (last === undefined || !mayUndoLine(acta, rights)) return;
     const line = lineOf(last.hand, last.result?.pips ?? null, articles);
     if (record({ type: "hand-removed", handId: last.handId, reason: TAKEN_BACK })) setUndone(line);
   }

@@ -14,6 +14,7 @@ import { HandLineForm } from "./hand-line-form";
 import { paperStart } from "./paper-start";
 import { SignSteps } from "./sign-steps";
 import { StartForm } from "./start-form";
+import { mayUndoLine } from "./undo-key";
 
 type DeskStagesProps = {
   readonly desk: Desk;
@@ -53,10 +54,7 @@ export function DeskStages({ desk, names, newId }: DeskStagesProps) {
       )}
       {acta.declared !== null && <Declared desk={desk} />}
       {isPlayed && (
-        <Panel
-          title="Cerrar la Hoja"
-          actions={mayRecord && acta.declared === null && <UndoLine desk={desk} />}
-        >
+        <Panel title="Cerrar la Hoja" actions={acta.declared === null && <UndoLine desk={desk} />}>
           <SignSteps desk={desk} names={names} />
         </Panel>
       )}
@@ -123,7 +121,7 @@ function NextHand({ desk, newId }: Pick<DeskStagesProps, "desk" | "newId">) {
 /** Takes the last line off and puts it back into the cells: what was typed wrong is mended there. */
 function UndoLine({ desk }: Pick<DeskStagesProps, "desk">) {
   const last = desk.acta.hands.at(-1);
-  if (last === undefined) return null;
+  if (last === undefined || !mayUndoLine(desk.acta, desk.rights)) return null;
   return (
     <Button size="dense" variant="quiet" icon="undo" className="mt-1" onClick={desk.undoLine}>
       {`Volver a teclear la mano ${last.number} (Ctrl+Z)`}

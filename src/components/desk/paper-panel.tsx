@@ -25,6 +25,8 @@ export function PaperPanel({ desk, address, printHref, onSent }: PaperPanelProps
   const isPaper = isOnPaper(acta);
   const isOpen = !isSealed(acta.stage);
   const hasSteps = isPaper || acta.delivered || acta.photos.length > 0;
+  const isBare = !acta.delivered && acta.photos.length === 0;
+  if (!isOpen && isBare) return null;
   const mayType = isPaper && isOpen && acta.status === "finished" && !acta.secondEntry;
   return (
     <Panel id="papel" title="La Hoja de papel" tone="sunken">

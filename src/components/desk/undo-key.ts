@@ -1,4 +1,17 @@
 import type { KeyboardEvent } from "react";
+import type { ActaState } from "@/domain/match/acta-state";
+import { isOnPaper } from "@/domain/match/paper";
+import type { DeskRights } from "./desk-rights";
+
+/** Whether the last line can be typed again with one key: it came from paper, and nobody has verified it. */
+export function mayUndoLine(
+  acta: Pick<ActaState, "medium" | "verified" | "hands">,
+  rights: Pick<DeskRights, "record">,
+): boolean {
+  return (
+    isOnPaper(acta) && acta.hands.length > 0 && acta.verified === null && rights.record === null
+  );
+}
 
 /**
  * Whether a key takes the last line off: Ctrl+Z (⌘Z) where nothing is being typed. In a field with something in it the key
