@@ -1,6 +1,10 @@
 import type { NextConfig } from "next";
 
+// What phones keep for a page without a network is kept for one build of the program (src/components/offline).
+const build = process.env.NODE_ENV === "production" ? Date.now().toString(36) : "";
+
 const config: NextConfig = {
+  env: { CAPICUA_BUILD: build },
   distDir: process.env.CAPICUA_DIST ?? ".next",
   serverExternalPackages: [
     "pdfkit",

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { KeepOffline } from "@/components/offline/keep-offline";
 import { Scorekeeper } from "@/components/scorekeeper/scorekeeper";
 
 export const metadata: Metadata = {
@@ -9,5 +10,10 @@ export const metadata: Metadata = {
 
 /** The scorekeeper without a tournament: the page brings everything and then needs no network. */
 export default function ScorekeeperPage() {
-  return <Scorekeeper />;
+  return (
+    <>
+      <Scorekeeper />
+      <KeepOffline scope="/anotador" />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { KeepOffline } from "@/components/offline/keep-offline";
 
 export const metadata: Metadata = {
   title: "Mesa",
@@ -10,5 +11,10 @@ export const metadata: Metadata = {
 
 /** The phones of the tables: the whole screen, without the site's frame. */
 export default function TableLayout({ children }: { readonly children: ReactNode }) {
-  return children;
+  return (
+    <>
+      {children}
+      <KeepOffline scope="/mesa" />
+    </>
+  );
 }

@@ -1,20 +1,21 @@
 import type { ActaEvent } from "@/domain/match/acta";
 import type { TableView } from "@/server/actas/table-view";
-import type { ActaQueue, RefusedProblem } from "./acta-queue";
+import type { ActaQueue, QueuedCommand, RefusedProblem } from "./acta-queue";
 import {
   confirm,
   discard,
   EMPTY_QUEUE,
   enqueue,
-  isAlreadyTrue,
-  rebase,
   refuseFirst,
   settle,
+  shownActa,
 } from "./acta-queue";
 import type { Fetch, TableAddress } from "./acta-request";
-import { readTable, sendCommand } from "./acta-request";
+import { askForPen, readTable, sendCommand } from "./acta-request";
 import type { QueueStore } from "./acta-storage";
-import { keepWaiting, readWaiting } from "./acta-storage";
+import { isKeeping, keepWaiting, readWaiting } from "./acta-storage";
+import { keepRecorded, putMine, sendUponPresent } from "./conflict";
+import { baseOf, handNumberOf, reconsider } from "./queue-fit";
 
 // The one place where a table's screen writes and reads. Commands go one at a time, in order, and are kept on the phone
 // until the server has confirmed them.
@@ -24,8 +25,18 @@ export type ActaSnapshot = {
   readonly queue: ActaQueue;
   /** A command is on its way. */
   readonly sending: boolean;
+  /** The command that the network was given last, while nothing has answered to it. */
+  readonly given: string | null;
   /** The last request got through. */
   readonly online: boolean;
+  /** Since when nothing answers to what is sent, epoch milliseconds of this phone. */
+  readonly silentSince: number | null;
+  /** What waits is kept on this phone too, not only on this page. */
+  readonly keeps: boolean;
+  /** This phone asks for the pen, and writes meanwhile. */
+  readonly taking: boolean;
+  /** Why it was not given the pen. */
+  readonly penProblems: readonly RefusedProblem[];
   /** The table can no longer be read with this code or session. */
   readonly lost: readonly RefusedProblem[] | null;
 };
@@ -35,11 +46,20 @@ export type ActaClient = {
   readonly subscribe: (changed: () => void) => () => void;
   /** Records an event here and sends it when its turn comes. */
   readonly record: (event: ActaEvent) => void;
-  /** Drops a waiting command that was refused, or sends all that waits based on the table as it is now. */
+  /** Drops a waiting command; the first one, refused, gives way to what is recorded. */
   readonly discard: (commandId: string) => void;
+  /** Drops everything that waits: it has been copied to paper. */
+  readonly discardAll: () => void;
+  /** Sends what was refused on the table as it is now. */
   readonly sendAgain: () => void;
+  /** Puts the refused hand in the place of the recorded one, with its reason. */
+  readonly putMine: (reason: string) => void;
+  /** Takes the pen from whoever has it; the person has been warned. */
+  readonly takePen: () => void;
   /** Reads the table again. */
   readonly refresh: () => Promise<void>;
+  /** Another page of this phone changed what it has waiting at this table. */
+  readonly mirror: (before: readonly QueuedCommand[], now: readonly QueuedCommand[]) => void;
   /** Takes up what the phone kept; answers what stops it. Browser only. */
   readonly start: () => () => void;
 };
@@ -49,35 +69,45 @@ export type ActaClientParts = {
   readonly first: TableView;
   readonly fetcher: Fetch;
   readonly store: () => QueueStore | null;
+  /** The id of this phone, where it writes as the table's phone. */
+  readonly phone?: (() => string) | undefined;
+  /** The readings of tables that the phone keeps. */
+  readonly readings?: ReadingShelf | undefined;
   readonly newId: () => string;
   readonly now: () => number;
   /** Calls back after some milliseconds; answers what cancels it. */
   readonly later: (work: () => void, ms: number) => () => void;
 };
 
+export type ReadingShelf = {
+  readonly find: (matchId: string) => TableView | null;
+  readonly keep: (view: TableView) => void;
+};
+
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 15_000;
 
-/** Drops a refused command that says only what another phone has said already. */
-function withoutEchoes(queue: ActaQueue, view: TableView): ActaQueue {
-  const [first] = queue.waiting;
-  if (queue.refused === null || first === undefined) return queue;
-  return isAlreadyTrue(first.event, view.state) ? discard(queue, view, first.commandId) : queue;
-}
-
 /** A client for one table. It does nothing until it is started. */
 export function createActaClient(parts: ActaClientParts): ActaClient {
-  const { table, fetcher } = parts;
+  const { fetcher } = parts;
+  const { matchId } = parts.table;
+  let table = parts.table;
   let shown: ActaSnapshot = {
     view: parts.first,
     queue: EMPTY_QUEUE,
     sending: false,
+    given: null,
     online: true,
+    silentSince: null,
+    keeps: true,
+    taking: false,
+    penProblems: [],
     lost: null,
   };
   let store: QueueStore | null = null;
   let isRunning = false;
   let failures = 0;
+  let penRequest: string | null = null;
   let cancelRetry = () => {};
   const listeners = new Set<() => void>();
 
@@ -87,8 +117,10 @@ export function createActaClient(parts: ActaClientParts): ActaClient {
   }
 
   function showQueue(queue: ActaQueue, change: Partial<ActaSnapshot> = {}): void {
-    if (queue.waiting !== shown.queue.waiting) keepWaiting(store, table.matchId, queue.waiting);
-    show({ ...change, queue });
+    const before = shown.queue.waiting;
+    const keeps =
+      queue.waiting === before ? shown.keeps : keepWaiting(store, matchId, before, queue.waiting);
+    show({ ...change, keeps, queue });
   }
 
   function retryLater(waitMs: number | null): void {
@@ -98,25 +130,63 @@ export function createActaClient(parts: ActaClientParts): ActaClient {
     cancelRetry = parts.later(() => void pump(), pause);
   }
 
+  function noAnswer(
+    startedAt: number,
+    offline: { waitMs: number | null; wasGiven: boolean },
+  ): void {
+    show({
+      sending: false,
+      online: false,
+      given: offline.wasGiven ? shown.given : null,
+      silentSince: shown.silentSince ?? startedAt,
+    });
+    if (isRunning) retryLater(offline.waitMs);
+  }
+
+  function looked(queue: ActaQueue, view: TableView): ActaQueue {
+    return reconsider(queue, view, view, view.writer?.own !== false);
+  }
+
   async function pump(): Promise<void> {
+    if (!isRunning || shown.sending) return;
+    if (penRequest !== null) return requestPen(penRequest);
     const [command] = shown.queue.waiting;
-    if (!isRunning || shown.sending || shown.queue.refused !== null || command === undefined)
-      return;
+    if (shown.queue.refused !== null || command === undefined) return;
     cancelRetry();
-    show({ sending: true });
+    const startedAt = parts.now();
+    show({ sending: true, given: command.commandId });
     const answer = await sendCommand(fetcher, table, command);
-    if (answer.kind === "offline") {
-      show({ sending: false, online: false });
-      if (isRunning) retryLater(answer.waitMs);
-      return;
-    }
+    if (answer.kind === "offline") return noAnswer(startedAt, answer);
     failures = 0;
-    const queue =
-      answer.kind === "confirmed"
-        ? confirm(shown.queue, command.commandId, answer.version)
-        : refuseFirst(shown.queue, { commandId: command.commandId, problems: answer.problems });
-    showQueue(queue, { sending: false, online: true });
-    if (queue.waiting.length > 0 && queue.refused === null) return pump();
+    const answered = { given: null, online: true, silentSince: null };
+    const { commandId } = command;
+    if (answer.kind === "confirmed") {
+      const queue = confirm(shown.queue, commandId, answer.version);
+      showQueue(looked(queue, shown.view), { ...answered, sending: false });
+      return shown.queue.waiting.length > 0 && shown.queue.refused === null ? pump() : refresh();
+    }
+    // It counts as being sent until the table has been read: what was refused is shown beside what is there.
+    showQueue(refuseFirst(shown.queue, { commandId, problems: answer.problems }), answered);
+    await refresh();
+    show({ sending: false });
+    return pump();
+  }
+
+  async function requestPen(commandId: string): Promise<void> {
+    cancelRetry();
+    const startedAt = parts.now();
+    show({ sending: true });
+    const answer = await askForPen(fetcher, table, commandId);
+    if (answer.kind === "offline") return noAnswer(startedAt, answer);
+    failures = 0;
+    penRequest = null;
+    const answered = { sending: false, online: true, silentSince: null, taking: false };
+    if (answer.kind === "refused") {
+      show({ ...answered, penProblems: answer.problems });
+      return refresh();
+    }
+    const view = { ...shown.view, writer: answer.writer };
+    showQueue(looked(shown.queue, view), { ...answered, view });
     return refresh();
   }
 
@@ -124,16 +194,22 @@ export function createActaClient(parts: ActaClientParts): ActaClient {
     const answer = await readTable(fetcher, table);
     if (answer.kind === "offline") return show({ online: false });
     if (answer.kind === "refused") return show({ online: true, lost: answer.problems });
-    // Two readings may cross: the older one loses.
-    const { view } = answer;
+    take(answer.view);
+    return pump();
+  }
+
+  /** Shows a reading, or goes on with the one there is: two readings may cross, and the older one loses. */
+  function take(view: TableView): void {
     const isNewer = view.version >= shown.view.version && view.now >= shown.view.now;
     const next = isNewer ? view : shown.view;
-    showQueue(withoutEchoes(settle(shown.queue, next), next), {
+    if (isNewer) parts.readings?.keep(view);
+    const isQuiet = shown.queue.waiting.length === 0 && penRequest === null;
+    showQueue(looked(settle(shown.queue, next), next), {
       view: next,
       online: true,
+      silentSince: isQuiet ? null : shown.silentSince,
       lost: null,
     });
-    return pump();
   }
 
   return {
@@ -143,26 +219,69 @@ export function createActaClient(parts: ActaClientParts): ActaClient {
       return () => listeners.delete(changed);
     },
     record(event) {
-      const command = { commandId: parts.newId(), event, at: parts.now() };
-      showQueue(enqueue(shown.queue, shown.view, command));
+      const { queue, view } = shown;
+      const acta = shownActa(queue, view, view);
+      const command = {
+        commandId: parts.newId(),
+        event,
+        at: parts.now(),
+        upon: baseOf(event, acta),
+        number: handNumberOf(event, acta),
+      };
+      showQueue(enqueue(queue, view, command));
       void pump();
     },
     discard(commandId) {
-      showQueue(discard(shown.queue, shown.view, commandId));
+      const { queue, view } = shown;
+      const isRefused = queue.refused?.commandId === commandId;
+      const left = isRefused ? keepRecorded(queue, view, view) : discard(queue, view, commandId);
+      showQueue(looked(left, view));
       void pump();
     },
+    discardAll() {
+      showQueue({ ...shown.queue, waiting: [], refused: null });
+    },
     sendAgain() {
-      showQueue(rebase(shown.queue, shown.view));
+      showQueue(sendUponPresent(shown.queue, shown.view, shown.view));
+      void pump();
+    },
+    putMine(reason) {
+      const sent = { commandId: parts.newId(), reason };
+      showQueue(putMine(shown.queue, shown.view, shown.view, sent));
+      void pump();
+    },
+    takePen() {
+      if (shown.view.writer === null || shown.view.writer.own) return;
+      penRequest ??= parts.newId();
+      show({ taking: true, penProblems: [] });
       void pump();
     },
     refresh,
+    mirror(before, now) {
+      const known = (list: readonly QueuedCommand[], { commandId }: QueuedCommand) =>
+        list.some((one) => one.commandId === commandId);
+      const { queue, view } = shown;
+      const gone = before.filter((one) => !known(now, one));
+      const left = queue.waiting.filter((one) => !known(gone, one));
+      const added = now.filter((one) => !known(before, one) && !known(left, one));
+      if (left.length === queue.waiting.length && added.length === 0) return;
+      const waiting = [...left, ...added];
+      const refused = waiting[0]?.commandId === queue.refused?.commandId ? queue.refused : null;
+      // The other page has kept it: nothing is written here.
+      show({ queue: looked({ ...queue, waiting, refused }, view) });
+      void refresh();
+    },
     start() {
       isRunning = true;
       store = parts.store();
-      const kept = readWaiting(store, table.matchId);
+      if (parts.phone) table = { ...table, phone: parts.phone() };
+      const kept = readWaiting(store, matchId);
       if (shown.queue.waiting.length === 0 && kept.length > 0) {
         show({ queue: { ...shown.queue, waiting: kept } });
       }
+      take(parts.readings?.find(matchId) ?? shown.view);
+      parts.readings?.keep(shown.view);
+      show({ keeps: isKeeping(store) });
       void pump();
       return () => {
         isRunning = false;

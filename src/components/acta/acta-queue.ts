@@ -9,8 +9,12 @@ export type QueuedCommand = {
   readonly commandId: string;
   readonly baseVersion: number;
   readonly event: ActaEvent;
-  /** When it was recorded here, epoch milliseconds. */
+  /** When it was recorded here, epoch milliseconds of this phone. */
   readonly at: number;
+  /** What its sender saw when it was recorded: see `baseOf`. Absent in what an older page kept. */
+  readonly upon?: string | undefined;
+  /** Number of the hand that it records, corrects or removes, as its sender saw it. */
+  readonly number?: number | undefined;
 };
 
 export type RefusedProblem = {
@@ -102,6 +106,8 @@ export function isAlreadyTrue(event: ActaEvent, state: ActaState): boolean {
       return state.firstLeader === event.leader;
     case "finished":
       return event.by === undefined && state.tableDone;
+    case "medium-changed":
+      return state.medium === event.to;
     default:
       return false;
   }

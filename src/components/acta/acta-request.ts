@@ -1,23 +1,37 @@
-import type { TableView } from "@/server/actas/table-view";
+import { DEVICE_HEADER } from "@/schemas/device-id";
+import type { TableView, TableWriter } from "@/server/actas/table-view";
 import type { QueuedCommand, RefusedProblem } from "./acta-queue";
 
-// The two requests that a table's screen makes. A lost connection and a server that is down are one answer, `offline`:
-// the same command is sent again with the same id.
+// The requests that a table's screen makes. A lost connection and a server that is down are one answer, `offline`: the
+// same command is sent again with the same id.
 
 type Refusal = {
   readonly kind: "refused";
   readonly problems: readonly RefusedProblem[];
 };
-type Offline = { readonly kind: "offline"; readonly waitMs: number | null };
+type Offline = {
+  readonly kind: "offline";
+  readonly waitMs: number | null;
+  /** The request was given to the network and nothing came back in time: the server may have it. */
+  readonly wasGiven: boolean;
+};
 
 export type SentAnswer =
   | { readonly kind: "confirmed"; readonly version: number }
   | Refusal
   | Offline;
 export type ReadAnswer = { readonly kind: "read"; readonly view: TableView } | Refusal | Offline;
+export type PenAnswer =
+  | { readonly kind: "taken"; readonly writer: TableWriter }
+  | Refusal
+  | Offline;
 
-/** Whose table: by the code of its card, or by the session. */
-export type TableAddress = { readonly matchId: string; readonly code?: string | undefined };
+/** Whose table: by the code of its card, or by the session. `phone` is who writes or reads, where it says so. */
+export type TableAddress = {
+  readonly matchId: string;
+  readonly code?: string | undefined;
+  readonly phone?: string | undefined;
+};
 
 const ADDRESS = "/api/acta";
 const PATIENCE_MS = 15_000;
@@ -26,45 +40,58 @@ export type Fetch = typeof fetch;
 
 export async function sendCommand(
   fetcher: Fetch,
-  { matchId, code }: TableAddress,
+  { matchId, code, phone }: TableAddress,
   { commandId, baseVersion, event }: QueuedCommand,
 ): Promise<SentAnswer> {
-  const body = JSON.stringify({ code, commandId, matchId, baseVersion, event });
-  const answer = await ask<{ value: { version: number } }>(fetcher, ADDRESS, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body,
-  });
-  return answer.kind === "ok"
-    ? { kind: "confirmed", version: answer.document.value.version }
-    : answer;
+  const document = { code, commandId, matchId, baseVersion, event, writer: phone };
+  const answer = await post<{ version: number }>(fetcher, ADDRESS, document);
+  return answer.kind === "ok" ? { kind: "confirmed", version: answer.value.version } : answer;
+}
+
+/** Asks for the pen of the table, whoever has it. */
+export async function askForPen(
+  fetcher: Fetch,
+  { matchId, code, phone }: TableAddress,
+  commandId: string,
+): Promise<PenAnswer> {
+  const document = { code, commandId, matchId, writer: phone };
+  const answer = await post<TableWriter>(fetcher, `${ADDRESS}/anotador`, document);
+  return answer.kind === "ok" ? { kind: "taken", writer: answer.value } : answer;
 }
 
 export async function readTable(fetcher: Fetch, table: TableAddress): Promise<ReadAnswer> {
   const [name, value] = table.code === undefined ? ["mesa", table.matchId] : ["codigo", table.code];
   const url = `${ADDRESS}?${name}=${encodeURIComponent(value)}`;
-  const answer = await ask<{ value: TableView }>(fetcher, url, { cache: "no-store" });
-  return answer.kind === "ok" ? { kind: "read", view: answer.document.value } : answer;
+  const headers: HeadersInit = table.phone === undefined ? {} : { [DEVICE_HEADER]: table.phone };
+  const answer = await ask<TableView>(fetcher, url, { cache: "no-store", headers });
+  return answer.kind === "ok" ? { kind: "read", view: answer.value } : answer;
 }
 
-type Asked<Document> = { readonly kind: "ok"; readonly document: Document } | Refusal | Offline;
+type Asked<Value> = { readonly kind: "ok"; readonly value: Value } | Refusal | Offline;
 
-async function ask<Document>(
-  fetcher: Fetch,
-  url: string,
-  init: RequestInit,
-): Promise<Asked<Document>> {
+function post<Value>(fetcher: Fetch, url: string, document: object): Promise<Asked<Value>> {
+  return ask<Value>(fetcher, url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(document),
+  });
+}
+
+async function ask<Value>(fetcher: Fetch, url: string, init: RequestInit): Promise<Asked<Value>> {
   try {
     const response = await fetcher(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (response.status >= 500) return { kind: "offline", waitMs: null };
+    if (response.status >= 500) return { kind: "offline", waitMs: null, wasGiven: true };
     const document = (await response.json()) as
-      | ({ ok: true } & Document)
+      | { ok: true; value: Value }
       | { ok: false; problems: readonly RefusedProblem[] };
-    if (document.ok) return { kind: "ok", document };
+    if (document.ok) return { kind: "ok", value: document.value };
     const seconds = Number(response.headers.get("retry-after"));
-    if (response.status === 429) return { kind: "offline", waitMs: Math.max(1, seconds) * 1000 };
+    if (response.status === 429) {
+      return { kind: "offline", waitMs: Math.max(1, seconds) * 1000, wasGiven: false };
+    }
     return { kind: "refused", problems: document.problems };
-  } catch {
-    return { kind: "offline", waitMs: null };
+  } catch (failure) {
+    const wasGiven = failure instanceof DOMException && failure.name === "TimeoutError";
+    return { kind: "offline", waitMs: null, wasGiven };
   }
 }

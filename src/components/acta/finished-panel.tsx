@@ -101,9 +101,9 @@ function Waiting({ view, acta, onDone }: Omit<FinishedPanelProps, "names">) {
   }
   return (
     <Notice tone="warning" title="No se levanten hasta que el juez verifique (11.2)">
-      {onDone === null
+      {acta.tableDone
         ? "El juez ya sabe que terminaron."
-        : "Revisen el resultado entre los cuatro y avisen al juez."}
+        : `Revisen el resultado entre los cuatro y avisen al juez${onDone === null ? " desde el teléfono que anota" : ""}.`}
       {onDone !== null && (
         <Button variant="primary" size="large" wide icon="check" className="mt-3" onClick={onDone}>
           Está correcto: avisar al juez

@@ -3,21 +3,21 @@
 import { useState } from "react";
 import { SeatBadge } from "@/components/domino/seat-badge";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { Badge } from "@/components/ui/state-pill";
 import type { ActaHand } from "@/domain/match/acta-state";
 import { sidesOf } from "@/domain/rules/seat";
 import type { RulesContext } from "@/domain/rules/settings";
 import type { TableView } from "@/server/actas/table-view";
+import { DeliveryMark } from "./delivery-mark";
+import type { HandDelivery } from "./hand-delivery";
 import { handTitle, offenderOf, pipsLine } from "./hand-line";
 import type { HandTable } from "./hand-preview";
 import { citedResult } from "./hand-preview";
 import { handLineText } from "./hand-sentence";
 import { ReadAloudButton } from "./read-aloud";
-import { ReasonField } from "./reason-field";
+import { ReasonDialog } from "./reason-dialog";
 import { Reasons } from "./result-line";
-import type { SeatNames } from "./seat-names";
 import { calledNames } from "./seat-names";
 import { SideBadge } from "./side-badge";
 
@@ -28,8 +28,8 @@ type HandsPanelProps = {
   /** When each hand was recorded and by whom, where a record says so. */
   readonly marks?: TableView["marks"];
   readonly timeZone?: string;
-  /** Hands that the server has not confirmed yet, by id. */
-  readonly unsent?: ReadonlySet<string>;
+  /** How far each hand has come, by id, where a server keeps them. */
+  readonly delivery?: ((handId: string) => HandDelivery) | undefined;
   /** Absent where the hands may not be changed any more. */
   readonly onCorrect?: ((hand: ActaHand) => void) | undefined;
   readonly onRemove?: ((hand: ActaHand, reason: string) => void) | undefined;
@@ -59,15 +59,20 @@ export function HandsPanel(props: HandsPanelProps) {
         ))}
       </ol>
       {removing && onRemove && (
-        <RemovalDialog
-          hand={removing}
-          names={table.names}
+        <ReasonDialog
+          title={`¿Quitar la mano ${removing.number}?`}
+          confirmLabel={`Quitar la mano ${removing.number}`}
+          danger
+          usual={USUAL_REASONS}
           onClose={() => setRemoving(null)}
-          onRemove={(reason) => {
+          onReason={(reason) => {
             onRemove(removing, reason);
             setRemoving(null);
           }}
-        />
+        >
+          {handTitle(removing.hand, table.names)}. Las demás manos se vuelven a contar y queda
+          constancia del cambio.
+        </ReasonDialog>
       )}
     </>
   );
@@ -78,7 +83,7 @@ type HandRowProps = Omit<HandsPanelProps, "hands"> & {
   readonly onAskRemoval: (hand: ActaHand) => void;
 };
 
-function HandRow({ hand, table, unsent, ...rest }: HandRowProps) {
+function HandRow({ hand, table, delivery, ...rest }: HandRowProps) {
   const sides = sidesOf(table.shape);
   const scored = sides.find((side) => (hand.points[side] ?? 0) > 0);
   return (
@@ -93,12 +98,7 @@ function HandRow({ hand, table, unsent, ...rest }: HandRowProps) {
             <span className="flex flex-wrap items-center gap-1.5 text-sm text-ink-soft tabular-nums">
               {sides.map((side) => hand.running[side] ?? 0).join("–")}
               {hand.corrections > 0 && <Badge>Corregida</Badge>}
-              {unsent?.has(hand.handId) && (
-                <span className="inline-flex items-center gap-1 font-semibold text-amber">
-                  <Icon name="clock" className="size-3.5" />
-                  Pendiente
-                </span>
-              )}
+              {delivery && <DeliveryMark delivery={delivery(hand.handId)} />}
             </span>
           </span>
           <span className="flex shrink-0 items-center gap-1.5 text-xl font-extrabold tabular-nums">
@@ -163,51 +163,5 @@ function HandDetails({ hand, table, format, marks, timeZone, ...actions }: HandR
 export function timeOf(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat("es-DO", { hour: "numeric", minute: "2-digit", timeZone }).format(
     new Date(instant),
-  );
-}
-
-type RemovalDialogProps = {
-  readonly hand: ActaHand;
-  readonly names: SeatNames;
-  readonly onClose: () => void;
-  readonly onRemove: (reason: string) => void;
-};
-
-function RemovalDialog({ hand, names, onClose, onRemove }: RemovalDialogProps) {
-  const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState("");
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`¿Quitar la mano ${hand.number}?`}
-      actions={
-        <>
-          <Button onClick={onClose}>Volver</Button>
-          <Button
-            variant="danger"
-            onClick={() =>
-              reason.trim() === ""
-                ? setProblem("Escribe o toca el motivo.")
-                : onRemove(reason.trim())
-            }
-          >
-            Quitar la mano {hand.number}
-          </Button>
-        </>
-      }
-    >
-      <p className="mb-4">
-        {handTitle(hand.hand, names)}. Las demás manos se vuelven a contar y queda constancia del
-        cambio.
-      </p>
-      <ReasonField
-        label="Motivo"
-        value={reason}
-        onChange={setReason}
-        usual={USUAL_REASONS}
-        error={problem || undefined}
-      />
-    </Dialog>
   );
 }

@@ -1,8 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import type { ActaState } from "@/domain/match/acta-state";
 import { ruleArticles } from "@/domain/rules/resolve-rules";
@@ -13,7 +11,7 @@ import { Incidents } from "./finished-panel";
 import type { HandDraft } from "./hand-draft";
 import type { HandTable } from "./hand-preview";
 import { HandStart } from "./hand-start";
-import { ReasonField } from "./reason-field";
+import { ReasonDialog } from "./reason-dialog";
 
 type PlayingPanelProps = {
   readonly view: TableView;
@@ -58,9 +56,12 @@ export function PlayingPanel({ view, acta, table, onStart, onWithdrawCall }: Pla
       )}
       <Incidents view={view} names={table.names} />
       {withdrawing && (
-        <WithdrawDialog
+        <ReasonDialog
+          title="¿Responder otra vez a TIEMPO?"
+          confirmLabel="Responder otra vez"
+          usual={["Nos equivocamos de respuesta", "Lo corrigió el juez"]}
           onClose={() => setWithdrawing(false)}
-          onWithdraw={(reason) => {
+          onReason={(reason) => {
             setWithdrawing(false);
             onWithdrawCall(reason);
           }}
@@ -74,44 +75,4 @@ export function PlayingPanel({ view, acta, table, onStart, onWithdrawCall }: Pla
 export function callArticle({ rulesSpec, tournament }: TableView): string | null {
   const context = { mode: "pairs", players: 4, format: tournament.format } as const;
   return ruleArticles(rulesSpec, context).afterCall ?? null;
-}
-
-type WithdrawDialogProps = {
-  readonly onClose: () => void;
-  readonly onWithdraw: (reason: string) => void;
-};
-
-function WithdrawDialog({ onClose, onWithdraw }: WithdrawDialogProps) {
-  const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState("");
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="¿Responder otra vez a TIEMPO?"
-      actions={
-        <>
-          <Button onClick={onClose}>Volver</Button>
-          <Button
-            variant="primary"
-            onClick={() =>
-              reason.trim() === ""
-                ? setProblem("Escribe o toca el motivo.")
-                : onWithdraw(reason.trim())
-            }
-          >
-            Responder otra vez
-          </Button>
-        </>
-      }
-    >
-      <ReasonField
-        label="Motivo"
-        value={reason}
-        onChange={setReason}
-        usual={["Nos equivocamos de respuesta", "Lo corrigió el juez"]}
-        error={problem || undefined}
-      />
-    </Dialog>
-  );
 }

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { useCallback, useEffect, useMemo } from "react";
-import { CallJudge } from "@/components/calls/call-judge";
 import { newCommandId } from "@/components/commands/command-id";
 import { classNames } from "@/components/ui/class-names";
 import { PageMain } from "@/components/ui/page-main";
@@ -12,41 +11,49 @@ import type { ActaState } from "@/domain/match/acta-state";
 import type { TableView } from "@/server/actas/table-view";
 import { shownActa } from "./acta-queue";
 import { CallQuestion, useIsCalled } from "./call-question";
-import { ChangesList } from "./changes-list";
 import { FinishedPanel } from "./finished-panel";
 import { TWO_PAIRS } from "./hand-draft";
 import { HandEntry } from "./hand-entry";
 import type { HandTable } from "./hand-preview";
 import { previewHand } from "./hand-preview";
-import { HandsPanel } from "./hands-panel";
 import { announceHand } from "./kept-hand";
 import { LeaderStep } from "./leader-step";
+import { LinkNotices } from "./link-notices";
 import { LostTable } from "./lost-table";
 import { OtherHandNotice } from "./other-hand-notice";
+import { PaperPanel } from "./paper-panel";
 import { callArticle, PlayingPanel } from "./playing-panel";
-import { ReadAloudSwitch } from "./read-aloud";
+import { unsentHands } from "./queue-fit";
 import { ResumedNotice } from "./resumed-notice";
 import { seatNames, sentenceNames } from "./seat-names";
 import { SeatsStep } from "./seats-step";
 import { TableHead } from "./table-head";
-import { UnsentPanel } from "./unsent-panel";
-import type { Acta } from "./use-acta";
+import { TableHome } from "./table-home";
+import type { TableStep } from "./table-step";
+import { isOpen, isWatching, mayWrite, stepOf } from "./table-step";
+import { ToPaper } from "./to-paper";
+import { UnsentStep } from "./unsent-step";
 import { useActa } from "./use-acta";
 import type { Entry } from "./use-entry";
 import { useEntry } from "./use-entry";
 import { useSettling } from "./use-settling";
+import { WatchPanel } from "./watch-panel";
 
 type TableScreenProps = {
   readonly first: TableView;
   /** The code of the table's card; without it the session writes. */
   readonly code?: string;
+  /** The table's own phone: one at a time writes. Absent on an official's page, which writes beside it. */
+  readonly isKeeper?: boolean;
   /** Shown within the site's frame. */
   readonly framed?: boolean;
 };
 
+const HOME: readonly TableStep[] = ["playing", "finished", "watch"];
+
 /** The phone of a table: one decision at a time from the seats to the judge. */
-export function TableScreen({ first, code, framed }: TableScreenProps) {
-  const shown = useActa(first, code);
+export function TableScreen({ first, code, isKeeper = false, framed }: TableScreenProps) {
+  const shown = useActa(first, { code, isKeeper });
   const { view, acta, queue, client } = shown;
   const { format } = view.tournament;
   const names = useMemo(() => seatNames(view.people), [view.people]);
@@ -62,8 +69,9 @@ export function TableScreen({ first, code, framed }: TableScreenProps) {
   const entering = useEntry(first.matchId, actaNow);
   const { entry } = entering;
   const isCalled = useIsCalled(view);
-  const mayWrite = acta.verified === null && !acta.closed && !isOver(view) && !shown.lost;
-  const step = stepOf(shown, entry, isCalled, mayWrite);
+  const moment = { ...shown, isEntering: entry !== null, isCalled, isKeeper };
+  const isWriter = mayWrite(moment);
+  const step = stepOf(moment);
   const isSettling = useSettling(step);
   useEffect(() => {
     if (step) window.scrollTo({ top: 0 });
@@ -100,36 +108,33 @@ export function TableScreen({ first, code, framed }: TableScreenProps) {
     if (corrected === undefined && preview.ok) announceHand(preview, table, () => undo(handId));
   }
 
-  const hands = (
-    <HandsPanel
-      hands={acta.hands}
-      table={table}
-      format={format}
-      marks={view.marks}
-      timeZone={view.tournament.timeZone}
-      unsent={unsentHands(queue.waiting)}
-      onCorrect={mayWrite ? entering.correct : undefined}
-      onRemove={
-        mayWrite
-          ? ({ handId }, reason) => record({ type: "hand-removed", handId, reason })
-          : undefined
-      }
+  /** A change to paper that has not left this phone. */
+  const toPaper = queue.waiting.find(({ event }) => event.type === "medium-changed");
+  const watch = isWatching(moment) && isOpen(moment) && view.writer && (
+    <WatchPanel
+      view={view}
+      acta={acta}
+      writer={view.writer}
+      unsent={queue.waiting.length}
+      isTyping={entry !== null}
+      problems={shown.penProblems}
+      onTake={client.takePen}
     />
   );
 
-  const screens: Readonly<Record<Step, () => ReactNode>> = {
+  const screens: Readonly<Record<TableStep, () => ReactNode>> = {
     lost: () => <LostTable problems={shown.lost ?? []} unsent={queue.waiting.length} />,
-    unsent: () =>
-      queue.refused && (
-        <UnsentPanel
-          acta={acta}
-          refused={queue.refused}
-          waiting={queue.waiting}
-          names={names}
-          onDiscard={client.discard}
-          onSendAgain={client.sendAgain}
-        />
-      ),
+    paper: () => (
+      <PaperPanel
+        view={view}
+        acta={acta}
+        names={names}
+        unsent={unsentHands(queue, view, view)}
+        onStay={toPaper ? () => client.discard(toPaper.commandId) : null}
+        onCopied={client.discardAll}
+      />
+    ),
+    unsent: () => <UnsentStep shown={shown} table={table} />,
     seats: () => <SeatsStep view={view} onConfirm={() => record({ type: "seats-confirmed" })} />,
     leader: () => (
       <LeaderStep
@@ -149,13 +154,17 @@ export function TableScreen({ first, code, framed }: TableScreenProps) {
       />
     ),
     entry: () => null,
+    watch: () => watch,
     finished: () => (
-      <FinishedPanel
-        view={view}
-        acta={acta}
-        names={names}
-        onDone={mayWrite && !acta.tableDone ? () => record({ type: "finished" }) : null}
-      />
+      <>
+        <FinishedPanel
+          view={view}
+          acta={acta}
+          names={names}
+          onDone={isWriter && !acta.tableDone ? () => record({ type: "finished" }) : null}
+        />
+        {watch && <div className="mt-4">{watch}</div>}
+      </>
     ),
     playing: () => (
       <PlayingPanel
@@ -168,7 +177,7 @@ export function TableScreen({ first, code, framed }: TableScreenProps) {
     ),
   };
 
-  const isHome = step === "playing" || step === "finished";
+  const isHome = HOME.includes(step);
   return (
     <>
       <TableHead view={view} acta={acta} table={table} link={shown} framed={framed} />
@@ -176,31 +185,34 @@ export function TableScreen({ first, code, framed }: TableScreenProps) {
         width="normal"
         className={classNames("py-3! sm:py-6!", isSettling && "pointer-events-none")}
       >
-        <ResumedNotice resumed={entering.resumed} number={entry?.number} onLeave={entering.end} />
+        <LinkNotices {...shown} timeZone={view.tournament.timeZone} />
+        {isWriter && (
+          <ResumedNotice resumed={entering.resumed} number={entry?.number} onLeave={entering.end} />
+        )}
         <div className={isHome ? "gap-10 lg:grid lg:grid-cols-2" : "mx-auto max-w-xl"}>
           <div key={step}>{screens[step]()}</div>
           {isHome && (
-            <div className="max-lg:mt-5">
-              {acta.hands.length > 0 && <h2 className="mb-2 text-lg">Manos</h2>}
-              {hands}
-              {!isOver(view) && (
-                <div className="my-4">
-                  <CallJudge
-                    matchId={view.matchId}
-                    code={code}
-                    call={view.call}
-                    now={view.now}
-                    onChange={() => void client.refresh()}
-                  />
-                </div>
+            <TableHome
+              shown={shown}
+              table={table}
+              code={code}
+              onCorrect={isWriter ? entering.correct : undefined}
+              onRemove={
+                isWriter
+                  ? ({ handId }, reason) => record({ type: "hand-removed", handId, reason })
+                  : undefined
+              }
+            >
+              {isKeeper && step === "playing" && (
+                <ToPaper
+                  names={names}
+                  unsent={unsentHands(queue, view, view)}
+                  waiting={queue.waiting.length}
+                  isOnline={shown.online}
+                  onPaper={(reason) => record({ type: "medium-changed", to: "paper", reason })}
+                />
               )}
-              <ReadAloudSwitch />
-              <ChangesList
-                changes={view.changes}
-                names={names}
-                timeZone={view.tournament.timeZone}
-              />
-            </div>
+            </TableHome>
           )}
           {entry && (
             <div hidden={step !== "entry"}>
@@ -235,36 +247,4 @@ export function TableScreen({ first, code, framed }: TableScreenProps) {
 function leaderOf({ hands, nextLeader }: ActaState, { corrects }: Entry) {
   if (corrects === null) return nextLeader;
   return hands.find(({ handId }) => handId === corrects)?.leader ?? null;
-}
-
-type Step = "lost" | "unsent" | "seats" | "leader" | "call" | "entry" | "finished" | "playing";
-
-/** The one thing to decide now. */
-function stepOf(
-  { acta, queue, lost }: Acta,
-  entry: Entry | null,
-  isCalled: boolean,
-  mayWrite: boolean,
-): Step {
-  if (lost) return "lost";
-  if (queue.refused) return "unsent";
-  if (!mayWrite || acta.declared !== null) return entry && mayWrite ? "entry" : "finished";
-  if (!acta.seatsConfirmed) return "seats";
-  if (acta.firstLeader === null && acta.status !== "finished") return "leader";
-  if (needsCall(acta, isCalled)) return "call";
-  if (entry) return "entry";
-  return acta.status === "finished" ? "finished" : "playing";
-}
-
-function needsCall(acta: ActaState, isCalled: boolean): boolean {
-  return isCalled && acta.callMark === null && acta.status !== "finished";
-}
-
-/** Nothing is written any more: the round or the tournament has been closed. */
-function isOver({ round, tournament }: TableView): boolean {
-  return round.closed || tournament.closed;
-}
-
-function unsentHands(waiting: Acta["queue"]["waiting"]): ReadonlySet<string> {
-  return new Set(waiting.flatMap(({ event }) => ("handId" in event ? [event.handId] : [])));
 }

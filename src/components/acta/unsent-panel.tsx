@@ -18,12 +18,14 @@ type UnsentPanelProps = {
   readonly onSendAgain: () => void;
 };
 
-/** What this phone could not send because the acta had moved on, beside what is recorded now. A person decides. */
+const MOVED: readonly string[] = ["stale", "hands-moved", "other-writer"];
+
+/** What is no hand and could not be sent because the acta had moved on, beside what is recorded now. A person decides. */
 export function UnsentPanel(props: UnsentPanelProps) {
   const { acta, refused, waiting, names, onDiscard, onSendAgain } = props;
   const command = waiting.find(({ commandId }) => commandId === refused.commandId);
   if (command === undefined) return null;
-  const isStale = refused.problems.some(({ code }) => code === "stale");
+  const isStale = refused.problems.some(({ code }) => MOVED.includes(code));
   const last = acta.hands.at(-1);
   return (
     <StepFrame title={isStale ? "Otro teléfono anotó antes" : "No se pudo guardar"}>
@@ -64,12 +66,6 @@ export function UnsentPanel(props: UnsentPanelProps) {
 
 function eventText(event: ActaEvent, names: SeatNames): string {
   switch (event.type) {
-    case "hand-recorded":
-      return handTitle(event.hand, names);
-    case "hand-corrected":
-      return `Corrección: ${handTitle(event.hand, names)}`;
-    case "hand-removed":
-      return `Quitar una mano: ${event.reason}`;
     case "leader-drawn":
       return `Sale ${names[event.leader]}`;
     case "seats-confirmed":
@@ -79,6 +75,8 @@ function eventText(event: ActaEvent, names: SeatNames): string {
       return "Respuesta al TIEMPO";
     case "finished":
       return "Aviso al juez";
+    case "medium-changed":
+      return event.to === "paper" ? "Seguir en papel" : "Seguir en el teléfono";
     default:
       return "Otro cambio";
   }

@@ -3,12 +3,15 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { noteServerTime } from "@/components/clock/server-time";
 import { newCommandId } from "@/components/commands/command-id";
+import { BUILD } from "@/components/offline/build";
 import type { ActaState } from "@/domain/match/acta-state";
 import type { TableView } from "@/server/actas/table-view";
 import type { ActaClient, ActaSnapshot } from "./acta-client";
 import { createActaClient } from "./acta-client";
 import { shownActa } from "./acta-queue";
-import { browserStore } from "./acta-storage";
+import { browserStore, parseWaiting, waitingKey } from "./acta-storage";
+import { keptTables } from "./kept-tables";
+import { phoneId } from "./phone-id";
 
 // A burst of changes is one reading; without the live stream the table is read again by itself.
 const SETTLE_MS = 150;
@@ -20,12 +23,23 @@ export type Acta = ActaSnapshot & {
   readonly acta: ActaState;
 };
 
+type ActaOptions = {
+  /** The code of the table's card; without it the session writes. */
+  readonly code?: string | undefined;
+  /** The table's own phone: it takes the pen, and keeps what it has read. */
+  readonly isKeeper?: boolean;
+};
+
 /** One table, kept true: live, by the phone's own queue, and read again when the phone wakes up. */
-export function useActa(first: TableView, code?: string): Acta {
+export function useActa(first: TableView, { code, isKeeper = false }: ActaOptions = {}): Acta {
   const [client] = useState(() =>
     createActaClient({
       table: { matchId: first.matchId, code },
       first,
+      ...(isKeeper && {
+        phone: () => phoneId(browserStore(), document),
+        readings: keptTables(browserStore, BUILD),
+      }),
       fetcher: (url, init) => fetch(url, init),
       store: browserStore,
       newId: newCommandId,
@@ -38,6 +52,14 @@ export function useActa(first: TableView, code?: string): Acta {
   );
   const shown = useSyncExternalStore(client.subscribe, client.snapshot, client.snapshot);
   useEffect(() => client.start(), [client]);
+  useEffect(() => {
+    const mirror = ({ key, oldValue, newValue }: StorageEvent) => {
+      if (key !== waitingKey(first.matchId)) return;
+      client.mirror(parseWaiting(oldValue), parseWaiting(newValue));
+    };
+    window.addEventListener("storage", mirror);
+    return () => window.removeEventListener("storage", mirror);
+  }, [client, first.matchId]);
   useLiveTable(client, first.tournament.slug, first.matchId);
   const { view, queue } = shown;
   const acta = useMemo(() => shownActa(queue, view, view), [queue, view]);

@@ -22,7 +22,7 @@ export default async function TablePage({ params }: TablePageProps) {
   const table = opened.ok
     ? await readTable(opened.value.sender, opened.value.matchId, reader)
     : opened;
-  if (table.ok) return <TableScreen first={table.value} code={code} />;
+  if (table.ok) return <TableScreen first={table.value} code={code} isKeeper />;
   return (
     <ClosedDoor
       title="Esa mesa no se abre"

@@ -17,7 +17,7 @@ export default async function OfficialTablePage({ params }: TablePageProps) {
   const table = UUID.test(matchId)
     ? await readTable(sender, matchId, reader)
     : ({ ok: false, problems: [{ code: "match-not-found" }] } as const);
-  if (table.ok) return <TableScreen first={table.value} />;
+  if (table.ok) return <TableScreen first={table.value} isKeeper />;
   const isSignedIn = sender.actor.kind === "account";
   return (
     <ClosedDoor

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { QueuedCommand } from "./acta-queue";
+import type { QueueStore } from "./acta-storage";
+import { isKeeping, keepWaiting, readWaiting } from "./acta-storage";
+
+const MATCH = "6f1c9a52-0a0e-4a53-9b7c-0d9be0f7e6a1";
+const command = (id: number): QueuedCommand => ({
+  commandId: `00000000-0000-4000-8000-${String(id).padStart(12, "0")}`,
+  baseVersion: id,
+  event: { type: "seats-confirmed" },
+  at: id,
+});
+
+function memory() {
+  const kept = new Map<string, string>();
+  const store: QueueStore = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+  return { kept, store };
+}
+
+/** A store that is full: it is read, and takes nothing. */
+const FULL: QueueStore = {
+  getItem: () => null,
+  setItem: () => {
+    throw new DOMException("full", "QuotaExceededError");
+  },
+  removeItem: () => {},
+};
+
+describe("what a phone keeps", () => {
+  it("is read again, and leaves nothing behind when all has been sent", () => {
+    const { kept, store } = memory();
+    expect(keepWaiting(store, MATCH, [], [command(1), command(2)])).toBe(true);
+    expect(readWaiting(store, MATCH)).toEqual([command(1), command(2)]);
+    keepWaiting(store, MATCH, [command(1), command(2)], []);
+    expect(kept.size).toBe(0);
+  });
+
+  it("keeps apart what two pages of one phone have waiting", () => {
+    const { store } = memory();
+    keepWaiting(store, MATCH, [], [command(1)]);
+    // The other page was opened before and knows nothing of it.
+    keepWaiting(store, MATCH, [], [command(2)]);
+    expect(readWaiting(store, MATCH)).toEqual([command(1), command(2)]);
+    keepWaiting(store, MATCH, [command(2)], []);
+    expect(readWaiting(store, MATCH)).toEqual([command(1)]);
+  });
+
+  it("reads what an older page kept, and nothing from what is no queue", () => {
+    const { store, kept } = memory();
+    kept.set(`capicua-acta:${MATCH}`, JSON.stringify([command(3)]));
+    expect(readWaiting(store, MATCH)).toHaveLength(1);
+    for (const text of ["", "{", "[1]", '{"v":2}']) {
+      kept.set(`capicua-acta:${MATCH}`, text);
+      expect(readWaiting(store, MATCH)).toEqual([]);
+    }
+  });
+
+  it("says when the phone keeps nothing", () => {
+    expect(isKeeping(memory().store)).toBe(true);
+    for (const store of [null, FULL]) {
+      expect(isKeeping(store)).toBe(false);
+      expect(keepWaiting(store, MATCH, [], [command(1)])).toBe(false);
+    }
+  });
+});

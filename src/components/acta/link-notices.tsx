@@ -1,0 +1,73 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { serverTime } from "@/components/clock/server-time";
+import { Notice } from "@/components/ui/notice";
+import type { ActaSnapshot } from "./acta-client";
+import { timeOf } from "./hands-panel";
+
+/** Shorter silences are nothing to worry about: the next try is on its way. */
+const SILENCE_MS = 20_000;
+const LOOK_MS = 5_000;
+
+type LinkNoticesProps = Pick<
+  ActaSnapshot,
+  "queue" | "silentSince" | "keeps" | "taking" | "online"
+> & {
+  readonly timeZone: string;
+};
+
+/** What a scorekeeper must know of the phone itself: that nothing answers, since when, or that it keeps nothing. */
+export function LinkNotices(props: LinkNoticesProps) {
+  const { queue, silentSince, keeps, taking, online, timeZone } = props;
+  const since = useLongSilence(silentSince);
+  const waiting = queue.waiting.length;
+  return (
+    <>
+      {!keeps && (
+        <div className="mb-3">
+          <Notice tone="warning" title="Este teléfono no guarda: no cierres la página">
+            Lo que falte por enviar está solo en esta pantalla. Con la página abierta se sigue
+            anotando y enviando igual.
+          </Notice>
+        </div>
+      )}
+      {taking && !online && (
+        <div className="mb-3">
+          <Notice tone="info" title="Este teléfono pasa a anotar" live>
+            Se avisará a los demás en cuanto haya señal. Mientras tanto puedes anotar aquí.
+          </Notice>
+        </div>
+      )}
+      {since !== null && waiting > 0 && (
+        <div className="mb-3">
+          <Notice
+            tone="warning"
+            title={`Sin respuesta desde las ${timeOf(new Date(since).toISOString(), timeZone)}`}
+            live
+          >
+            {waiting === 1 ? "Queda 1 sin enviar" : `Quedan ${waiting} sin enviar`}
+            {keeps ? " y están guardadas en este teléfono" : ""}: sigue anotando, se envían solas.
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The instant, in the server's time, since which nothing has answered; null for a short silence. */
+function useLongSilence(silentSince: number | null): number | null {
+  const [since, setSince] = useState<number | null>(null);
+  useEffect(() => {
+    setSince(null);
+    if (silentSince === null) return;
+    const look = () => {
+      const lasted = Date.now() - silentSince;
+      if (lasted >= SILENCE_MS) setSince((known) => known ?? serverTime() - lasted);
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [silentSince]);
+  return since;
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Notice } from "@/components/ui/notice";
+import type { ActaState } from "@/domain/match/acta-state";
+import type { TableView, TableWriter } from "@/server/actas/table-view";
+import type { RefusedProblem } from "./acta-queue";
+import { timeOf } from "./hands-panel";
+
+type WatchPanelProps = {
+  readonly view: TableView;
+  readonly acta: ActaState;
+  readonly writer: TableWriter;
+  /** What this phone still holds: hands that wait, and one half typed. */
+  readonly unsent: number;
+  readonly isTyping: boolean;
+  readonly problems: readonly RefusedProblem[];
+  readonly onTake: () => void;
+};
+
+/** A phone that watches: who writes and since when, and the way to write here instead. */
+export function WatchPanel(props: WatchPanelProps) {
+  const { view, acta, writer, unsent, isTyping, problems, onTake } = props;
+  const [isAsking, setAsking] = useState(false);
+  const { timeZone } = view.tournament;
+  return (
+    <section className="flex flex-col gap-4">
+      <Notice tone="info" title={`Anota otro teléfono: ${writer.label}`} live>
+        <p>
+          Desde las {timeOf(writer.since, timeZone)}. {lastHandText(view, acta)} Aquí se ve cada
+          mano en cuanto llega.
+        </p>
+        {isTyping && (
+          <p className="mt-1 font-semibold">
+            Tu mano a medio escribir sigue aquí, por si vuelves a anotar.
+          </p>
+        )}
+        {unsent > 0 && (
+          <p className="mt-1 font-semibold">
+            En este teléfono {unsent === 1 ? "queda 1" : `quedan ${unsent}`} sin enviar.
+          </p>
+        )}
+      </Notice>
+      {problems.length > 0 && (
+        <Notice tone="error" title="Este teléfono no pudo tomar la anotación">
+          {problems.map(({ detail }) => (
+            <p key={detail}>{detail}</p>
+          ))}
+        </Notice>
+      )}
+      <Button size="large" wide icon="pen" onClick={() => setAsking(true)}>
+        Anotar desde este teléfono
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="¿Anotar desde este teléfono?"
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>Volver</Button>
+            <Button
+              variant="primary"
+              icon="pen"
+              onClick={() => {
+                setAsking(false);
+                onTake();
+              }}
+            >
+              Pasar a anotar aquí
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Ahora anota <strong>{writer.label}</strong>, desde las {timeOf(writer.since, timeZone)}.{" "}
+          {lastHandText(view, acta)}
+        </p>
+        <p className="mt-2">
+          Ese teléfono pasa a mirar. Si tiene manos sin enviar, al llegar se verán las dos versiones
+          lado a lado: no se pierde ninguna.
+        </p>
+      </Dialog>
+    </section>
+  );
+}
+
+/** The last hand that the server has, and when it came. */
+function lastHandText({ marks, tournament }: TableView, { hands }: ActaState): string {
+  const last = hands.at(-1);
+  if (last === undefined) return "Todavía no hay manos.";
+  const mark = marks[last.handId];
+  const when = mark === undefined ? "" : `, a las ${timeOf(mark.at, tournament.timeZone)}`;
+  return `Última mano: la ${last.number}${when}.`;
+}
