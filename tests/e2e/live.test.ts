@@ -57,12 +57,13 @@ it("shows a hand of one phone on the table's other phone, to the public and at t
   await sitDown(phone, code);
   const other = await journey.openPage(PHONE);
   await watch(other, `/mesa/${code}`);
-  await other.getByText("¿Cómo terminó la mano 1?").waitFor();
+  await other.getByText("Anota otro teléfono").waitFor();
 
   await tellDomino(phone, [20, 21, 22]);
   await keepHand(phone);
 
-  await other.getByText("¿Cómo terminó la mano 2?").waitFor({ timeout: 10_000 });
+  await other.getByText("la 1 ·").waitFor({ timeout: 10_000 });
+  expect(await other.getByText("¿Cómo terminó la mano").count()).toBe(0);
   const score = other.getByRole("banner").getByText("63", { exact: true });
   await score.waitFor({ timeout: 10_000 });
   await board.getByText("63", { exact: true }).waitFor({ timeout: 10_000 });

@@ -10,6 +10,7 @@ import {
   readTableCode,
   registerPairs,
   sitDown,
+  takeOver,
   tellDomino,
   visit,
 } from "../support/club-night";
@@ -102,9 +103,14 @@ it("takes the usual hand in two taps and its figures, keeps a half-typed one, an
   await phone.getByText("no le pueden quedar más de 61").waitFor();
   const other = await journey.openPage(PHONE);
   await visit(other, `/mesa/${code}`);
+  await takeOver(other);
+  await phone.getByText("Tu mano a medio escribir sigue aquí").waitFor({ timeout: 20_000 });
+  await expectAccessible(phone);
   await tellDomino(other, [20, 21, 22]);
   await keepHand(other);
+  await takeOver(phone);
   await phone.getByText("Otro teléfono cambió las manos").waitFor({ timeout: 20_000 });
+  await other.getByText("Anota otro teléfono").waitFor({ timeout: 20_000 });
   await phone.reload();
   await phone.getByText("La mano que anotabas ya no vale").waitFor();
 }, 240_000);

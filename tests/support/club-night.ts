@@ -106,6 +106,12 @@ export async function tellDomino(
   await phone.getByRole("button", { name: "Anotar" }).and(phone.locator(":enabled")).waitFor();
 }
 
+/** Takes the writing of an open table from the phone that has it. */
+export async function takeOver(phone: Page): Promise<void> {
+  await phone.getByRole("button", { name: "Anotar desde este teléfono" }).click();
+  await phone.getByRole("button", { name: "Pasar a anotar aquí" }).click();
+}
+
 /** Keeps the hand whose result is shown and waits until the server has it. */
 export async function keepHand(phone: Page): Promise<void> {
   await phone.getByRole("button", { name: "Anotar" }).click();

@@ -71,6 +71,8 @@ export type ActaClientParts = {
   readonly store: () => QueueStore | null;
   /** The id of this phone, where it writes as the table's phone. */
   readonly phone?: (() => string) | undefined;
+  /** Told of the server's instant (epoch milliseconds) with every reading. */
+  readonly onTime?: ((instant: number) => void) | undefined;
   /** The readings of tables that the phone keeps. */
   readonly readings?: ReadingShelf | undefined;
   readonly newId: () => string;
@@ -194,6 +196,7 @@ export function createActaClient(parts: ActaClientParts): ActaClient {
     const answer = await readTable(fetcher, table);
     if (answer.kind === "offline") return show({ online: false });
     if (answer.kind === "refused") return show({ online: true, lost: answer.problems });
+    parts.onTime?.(answer.view.now);
     take(answer.view);
     return pump();
   }

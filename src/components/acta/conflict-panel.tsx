@@ -100,8 +100,8 @@ export function ConflictPanel(props: ConflictPanelProps) {
               onClick={onSend}
             >
               {recorded === null
-                ? `Enviarla como la mano ${next}`
-                : `Es otra mano: enviarla como la ${next}`}
+                ? `Enviarla como mano ${next}`
+                : `Es otra: enviarla como mano ${next}`}
             </Button>
           ) : (
             recorded !== null &&

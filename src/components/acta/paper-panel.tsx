@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { Notice } from "@/components/ui/notice";
@@ -18,10 +19,13 @@ type PaperPanelProps = {
   /** The change itself has not left this phone yet: it can be taken back. */
   readonly onStay: (() => void) | null;
   readonly onCopied: () => void;
+  /** The call for a judge. */
+  readonly children: ReactNode;
 };
 
 /** The table goes on on paper: what to copy onto the Hoja, and who gives the phone back. */
-export function PaperPanel({ view, acta, names, unsent, onStay, onCopied }: PaperPanelProps) {
+export function PaperPanel(props: PaperPanelProps) {
+  const { view, acta, names, unsent, onStay, onCopied, children } = props;
   const change = view.changes.findLast(({ kind }) => kind === "medium-changed");
   const confirmed = acta.hands.filter(
     ({ handId }) => !unsent.some((hand) => hand.handId === handId),
@@ -72,6 +76,7 @@ export function PaperPanel({ view, acta, names, unsent, onStay, onCopied }: Pape
         ) : (
           <p className="text-ink-soft">Todavía no hay manos: la Hoja empieza en la mano 1.</p>
         )}
+        {children}
       </div>
     </StepFrame>
   );

@@ -20,9 +20,23 @@ type TableHomeProps = {
   readonly children?: ReactNode;
 };
 
+/** The table's call for a judge. */
+export function TableCall({ shown, code }: Pick<TableHomeProps, "shown" | "code">) {
+  const { view, client } = shown;
+  return (
+    <CallJudge
+      matchId={view.matchId}
+      code={code}
+      call={view.call}
+      now={view.now}
+      onChange={() => void client.refresh()}
+    />
+  );
+}
+
 /** What stands below the question of the moment: the hands, the call for a judge, what was changed. */
 export function TableHome({ shown, table, code, onCorrect, onRemove, children }: TableHomeProps) {
-  const { view, acta, queue, client } = shown;
+  const { view, acta, queue } = shown;
   const { format, timeZone } = view.tournament;
   return (
     <div className="max-lg:mt-5">
@@ -39,13 +53,7 @@ export function TableHome({ shown, table, code, onCorrect, onRemove, children }:
       />
       {!isOver(view) && (
         <div className="my-4">
-          <CallJudge
-            matchId={view.matchId}
-            code={code}
-            call={view.call}
-            now={view.now}
-            onChange={() => void client.refresh()}
-          />
+          <TableCall shown={shown} code={code} />
         </div>
       )}
       {children}

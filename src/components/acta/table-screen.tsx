@@ -28,7 +28,7 @@ import { ResumedNotice } from "./resumed-notice";
 import { seatNames, sentenceNames } from "./seat-names";
 import { SeatsStep } from "./seats-step";
 import { TableHead } from "./table-head";
-import { TableHome } from "./table-home";
+import { TableCall, TableHome } from "./table-home";
 import type { TableStep } from "./table-step";
 import { isOpen, isWatching, mayWrite, stepOf } from "./table-step";
 import { ToPaper } from "./to-paper";
@@ -132,7 +132,9 @@ export function TableScreen({ first, code, isKeeper = false, framed }: TableScre
         unsent={unsentHands(queue, view, view)}
         onStay={toPaper ? () => client.discard(toPaper.commandId) : null}
         onCopied={client.discardAll}
-      />
+      >
+        <TableCall shown={shown} code={code} />
+      </PaperPanel>
     ),
     unsent: () => <UnsentStep shown={shown} table={table} />,
     seats: () => <SeatsStep view={view} onConfirm={() => record({ type: "seats-confirmed" })} />,

@@ -42,6 +42,7 @@ export function useActa(first: TableView, { code, isKeeper = false }: ActaOption
       }),
       fetcher: (url, init) => fetch(url, init),
       store: browserStore,
+      onTime: (instant) => noteServerTime(instant, { live: true }),
       newId: newCommandId,
       now: Date.now,
       later: (work, ms) => {

@@ -24,14 +24,11 @@ type WatchPanelProps = {
 export function WatchPanel(props: WatchPanelProps) {
   const { view, acta, writer, unsent, isTyping, problems, onTake } = props;
   const [isAsking, setAsking] = useState(false);
-  const { timeZone } = view.tournament;
   return (
     <section className="flex flex-col gap-4">
       <Notice tone="info" title={`Anota otro teléfono: ${writer.label}`} live>
-        <p>
-          Desde las {timeOf(writer.since, timeZone)}. {lastHandText(view, acta)} Aquí se ve cada
-          mano en cuanto llega.
-        </p>
+        <WriterFacts view={view} acta={acta} writer={writer} />
+        <p className="mt-1">Aquí se ve cada mano en cuanto llega.</p>
         {isTyping && (
           <p className="mt-1 font-semibold">
             Tu mano a medio escribir sigue aquí, por si vuelves a anotar.
@@ -74,9 +71,9 @@ export function WatchPanel(props: WatchPanelProps) {
         }
       >
         <p>
-          Ahora anota <strong>{writer.label}</strong>, desde las {timeOf(writer.since, timeZone)}.{" "}
-          {lastHandText(view, acta)}
+          Ahora anota <strong>{writer.label}</strong>:
         </p>
+        <WriterFacts view={view} acta={acta} writer={writer} />
         <p className="mt-2">
           Ese teléfono pasa a mirar. Si tiene manos sin enviar, al llegar se verán las dos versiones
           lado a lado: no se pierde ninguna.
@@ -86,11 +83,20 @@ export function WatchPanel(props: WatchPanelProps) {
   );
 }
 
-/** The last hand that the server has, and when it came. */
-function lastHandText({ marks, tournament }: TableView, { hands }: ActaState): string {
-  const last = hands.at(-1);
-  if (last === undefined) return "Todavía no hay manos.";
-  const mark = marks[last.handId];
-  const when = mark === undefined ? "" : `, a las ${timeOf(mark.at, tournament.timeZone)}`;
-  return `Última mano: la ${last.number}${when}.`;
+/** Since when another phone writes, and the last hand that came. */
+function WriterFacts({ view, acta, writer }: Pick<WatchPanelProps, "view" | "acta" | "writer">) {
+  const { timeZone } = view.tournament;
+  const last = acta.hands.at(-1);
+  const mark = last && view.marks[last.handId];
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3">
+      <dt>Desde</dt>
+      <dd className="font-semibold">{timeOf(writer.since, timeZone)}</dd>
+      <dt>Última mano</dt>
+      <dd className="font-semibold">
+        {last === undefined ? "ninguna" : `la ${last.number}`}
+        {mark && ` · ${timeOf(mark.at, timeZone)}`}
+      </dd>
+    </dl>
+  );
 }

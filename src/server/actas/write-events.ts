@@ -7,6 +7,7 @@ import { isOnPaper } from "@/domain/match/paper";
 import type { CommandScope } from "../command";
 import { refuse, required } from "../command";
 import { toJson } from "../db/json";
+import type { Sender } from "../sender";
 import { sealSheet } from "../sheets/seal";
 import type { LoadedActa } from "./load";
 import { actaContextOf } from "./load";
@@ -57,6 +58,11 @@ function isVerification(event: ActaEvent): boolean {
   return event.type === "verified" || (event.type === "resolved" && event.corrects === true);
 }
 
+/** Who wrote, as the record names it: of a table also which phone. */
+function writerLabel({ actor, label, device }: Sender): string {
+  return actor.kind === "table" && device !== undefined ? `${label}, ${device}` : label;
+}
+
 type ToStore = {
   readonly events: readonly ActaEvent[];
   readonly state: ActaState;
@@ -78,7 +84,7 @@ async function store(
       payload: toJson(event),
       commandId,
       accountId: sender.actor.kind === "account" ? sender.actor.accountId : null,
-      byLabel: sender.label,
+      byLabel: writerLabel(sender),
       address: sender.address,
     })),
   });
