@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { LeftBehind } from "@/components/acta/left-behind";
 import { CapicuaMark } from "@/components/domino/capicua-mark";
 import { LinkButton } from "@/components/ui/link-button";
 import { PageHeader } from "@/components/ui/page-header";
@@ -20,6 +21,7 @@ export default function OpenTablePage() {
         title="Anota tu mesa"
         lead="El código está en la tarjeta de tu mesa y cambia en cada ronda. También puedes leer el QR de la tarjeta con la cámara."
       />
+      <LeftBehind />
       <CodeForm />
       <section aria-labelledby="sin-torneo" className="mt-8 border-t-2 border-ink pt-4">
         <h2 id="sin-torneo" className="text-lg">

@@ -82,6 +82,8 @@ export type ActaClientParts = {
 };
 
 export type ReadingShelf = {
+  /** The last tables, the newest first. */
+  readonly all: () => readonly TableView[];
   readonly find: (matchId: string) => TableView | null;
   readonly keep: (view: TableView) => void;
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { memoryStore } from "../../../tests/support/memory-store";
 import type { QueuedCommand } from "./acta-queue";
 import type { QueueStore } from "./acta-storage";
 import { isKeeping, keepWaiting, readWaiting } from "./acta-storage";
@@ -11,16 +12,6 @@ const command = (id: number): QueuedCommand => ({
   at: id,
 });
 
-function memory() {
-  const kept = new Map<string, string>();
-  const store: QueueStore = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-  return { kept, store };
-}
-
 /** A store that is full: it is read, and takes nothing. */
 const FULL: QueueStore = {
   getItem: () => null,
@@ -32,7 +23,7 @@ const FULL: QueueStore = {
 
 describe("what a phone keeps", () => {
   it("is read again, and leaves nothing behind when all has been sent", () => {
-    const { kept, store } = memory();
+    const { kept, store } = memoryStore();
     expect(keepWaiting(store, MATCH, [], [command(1), command(2)])).toBe(true);
     expect(readWaiting(store, MATCH)).toEqual([command(1), command(2)]);
     keepWaiting(store, MATCH, [command(1), command(2)], []);
@@ -40,7 +31,7 @@ describe("what a phone keeps", () => {
   });
 
   it("keeps apart what two pages of one phone have waiting", () => {
-    const { store } = memory();
+    const { store } = memoryStore();
     keepWaiting(store, MATCH, [], [command(1)]);
     // The other page was opened before and knows nothing of it.
     keepWaiting(store, MATCH, [], [command(2)]);
@@ -50,7 +41,7 @@ describe("what a phone keeps", () => {
   });
 
   it("reads what an older page kept, and nothing from what is no queue", () => {
-    const { store, kept } = memory();
+    const { store, kept } = memoryStore();
     kept.set(`capicua-acta:${MATCH}`, JSON.stringify([command(3)]));
     expect(readWaiting(store, MATCH)).toHaveLength(1);
     for (const text of ["", "{", "[1]", '{"v":2}']) {
@@ -60,7 +51,7 @@ describe("what a phone keeps", () => {
   });
 
   it("says when the phone keeps nothing", () => {
-    expect(isKeeping(memory().store)).toBe(true);
+    expect(isKeeping(memoryStore().store)).toBe(true);
     for (const store of [null, FULL]) {
       expect(isKeeping(store)).toBe(false);
       expect(keepWaiting(store, MATCH, [], [command(1)])).toBe(false);

@@ -35,6 +35,7 @@ export function keptTables(store: () => QueueStore | null, build: string): Readi
     }
   }
   return {
+    all: read,
     find: (matchId) => read().find((view) => view.matchId === matchId) ?? null,
     keep(view) {
       const others = read().filter(({ matchId }) => matchId !== view.matchId);

@@ -18,6 +18,7 @@ import type { HandTable } from "./hand-preview";
 import { previewHand } from "./hand-preview";
 import { announceHand } from "./kept-hand";
 import { LeaderStep } from "./leader-step";
+import { LeftBehind } from "./left-behind";
 import { LinkNotices } from "./link-notices";
 import { LostTable } from "./lost-table";
 import { OtherHandNotice } from "./other-hand-notice";
@@ -123,7 +124,14 @@ export function TableScreen({ first, code, isKeeper = false, framed }: TableScre
   );
 
   const screens: Readonly<Record<TableStep, () => ReactNode>> = {
-    lost: () => <LostTable problems={shown.lost ?? []} unsent={queue.waiting.length} />,
+    lost: () => (
+      <LostTable
+        problems={shown.lost ?? []}
+        waiting={queue.waiting.length}
+        unsent={unsentHands(queue, view, view)}
+        names={names}
+      />
+    ),
     paper: () => (
       <PaperPanel
         view={view}
@@ -187,6 +195,7 @@ export function TableScreen({ first, code, isKeeper = false, framed }: TableScre
         width="normal"
         className={classNames("py-3! sm:py-6!", isSettling && "pointer-events-none")}
       >
+        {isKeeper && <LeftBehind except={view.matchId} />}
         <LinkNotices {...shown} timeZone={view.tournament.timeZone} />
         {isWriter && (
           <ResumedNotice resumed={entering.resumed} number={entry?.number} onLeave={entering.end} />
