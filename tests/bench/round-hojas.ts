@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import process from "node:process";
+import { renderHojas } from "@/documents/hoja";
 import type { ActaEvent } from "@/domain/match/acta";
 import { database } from "@/server/db/client";
 import { toJson } from "@/server/db/json";
@@ -13,8 +14,8 @@ import { fillBigEvent } from "./big-event";
 import { withOwnServer } from "./own-server";
 
 // npx tsx --conditions=react-server tests/bench/round-hojas.ts [tables]
-// The Hojas of a closed round as the director prints them: read, their seals checked, drawn, and signed as one PDF, against
-// the 3 s that a director waits. Nothing fails.
+// The Hojas of a closed round as the director prints them: read, their seals checked, drawn, and signed as one PDF; and its
+// blank ones. Against the 3 s that a director waits. Nothing fails.
 
 const WAIT = 3000;
 const TIMES = 3;
@@ -57,16 +58,21 @@ async function timed<Value>(steps: Map<string, Step>, name: string, run: () => P
   return value;
 }
 
-async function printRound(slug: string, base: string): Promise<void> {
+async function printRound(slug: string, filled: boolean): Promise<void> {
   const tournament = await findTournament(slug);
   if (!tournament) throw new Error("no tournament");
-  const asked = { tournament, number: 1, base };
+  const asked = { tournament, number: 1, base: "http://192.168.1.20:3000" };
   const steps = new Map<string, Step>();
-  const sheets = await timed(steps, "read", () => roundSheets(asked, { filled: true }));
-  const seals = await timed(steps, "check seals", () => roundSeals(asked));
-  const request = { paper: "letter", layout: "one", createdAt: "2026-03-07T01:20:00Z" } as const;
-  const { bytes, pages } = await timed(steps, "draw and sign", () =>
-    renderSignedHojas({ ...request, sheets }, seals),
+  const sheets = await timed(steps, "read", () => roundSheets(asked, { filled }));
+  const seals = filled ? await timed(steps, "check seals", () => roundSeals(asked)) : [];
+  const request = {
+    paper: "letter",
+    layout: "one",
+    createdAt: "2026-03-07T01:20:00Z",
+    sheets,
+  } as const;
+  const { bytes, pages } = await timed(steps, filled ? "draw and sign" : "draw", () =>
+    filled ? renderSignedHojas(request, seals) : renderHojas(request),
   );
   const sum = (of: keyof Step) => [...steps.values()].reduce((total, step) => total + step[of], 0);
   for (const [name, { ms, busy }] of steps) {
@@ -84,6 +90,9 @@ const [tables = 200] = process.argv.slice(2).map(Number).filter(Number.isInteger
 await withOwnServer(async () => {
   const { tournamentId, slug } = await fillBigEvent(tables * 2, 1);
   await closeTables(tournamentId);
-  for (let time = 0; time < TIMES; time += 1) await printRound(slug, "http://192.168.1.20:3000");
+  for (let time = 0; time < TIMES; time += 1) {
+    await printRound(slug, true);
+    await printRound(slug, false);
+  }
   await database().$disconnect();
 });

@@ -44,7 +44,24 @@ export async function findActa(
   where: Prisma.MatchWhereUniqueInput,
 ): Promise<LoadedActa | null> {
   const match = await tx.match.findUnique({ where, include, relationLoadStrategy: "join" });
-  if (!match) return null;
+  return match && toLoadedActa(match);
+}
+
+/** Matches with their actas read, by table: one question for a whole round. */
+export async function listActas(
+  tx: Transaction,
+  where: Prisma.MatchWhereInput,
+): Promise<readonly LoadedActa[]> {
+  const matches = await tx.match.findMany({
+    where,
+    include,
+    orderBy: { table: "asc" },
+    relationLoadStrategy: "join",
+  });
+  return matches.map(toLoadedActa);
+}
+
+function toLoadedActa(match: MatchRow): LoadedActa {
   const tournament = toTournamentView(match.tournament);
   const events = match.events.map((row) => row.payload as unknown as ActaEvent);
   return { match, tournament, events, state: foldActa(events, actaContextOf(tournament)) };

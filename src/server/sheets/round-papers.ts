@@ -2,11 +2,11 @@ import "server-only";
 import type { RoundListsData } from "@/documents/round-lists";
 import type { PrintedEvent, PrintedPerson, SheetData } from "@/documents/sheet-data";
 import type { TableCard } from "@/documents/table-cards";
-import { isSealed } from "@/domain/match/acta";
+import { SEALED_STAGES } from "@/domain/match/acta";
 import type { Seat } from "@/domain/rules/seat";
 import type { Prisma } from "@/generated/prisma/client";
 import { seatingHash } from "@/proof/seating-hash";
-import { findActa } from "../actas/load";
+import { listActas } from "../actas/load";
 import { database } from "../db/client";
 import { personName } from "../registration/labels";
 import { tableUrl } from "../rounds/table-code";
@@ -30,34 +30,50 @@ export async function roundSheets(
   options: { readonly filled: boolean; readonly table?: number },
 ): Promise<readonly SheetData[]> {
   const db = database();
-  const matches = await db.match.findMany({
-    where: {
-      tournamentId: tournament.id,
-      round: { number, status: { not: "draft" } },
-      ...(options.table === undefined ? {} : { table: options.table }),
-    },
-    orderBy: { table: "asc" },
-    include: { sheets: { orderBy: { version: "desc" }, take: 1 } },
+  const where = {
+    tournamentId: tournament.id,
+    round: { number, status: { not: "draft" } },
+    ...(options.table === undefined ? {} : { table: options.table }),
+  } as const;
+  // What is closed is printed as it was sealed; its acta is not read.
+  const closed = options.filled ? await sealedSheets(where) : [];
+  const others = await listActas(db, {
+    ...where,
+    ...(options.filled ? { NOT: SEALED } : {}),
   });
-  const sheets: SheetData[] = [];
-  for (const { id, stage, publicCode, sheets: closings } of matches) {
-    const [sealed] = options.filled && isSealed(stage) ? closings : [];
-    // What is closed is printed as it was sealed.
-    const shown = sealed
-      ? (sealed.record as unknown as SheetData)
-      : await presentSheet(id, options.filled);
-    if (shown === null) continue;
-    const proof = printedProof(base, publicCode, shown, sealed && sealedBy(sealed));
-    sheets.push({ ...shown, proof });
+  const present: PrintedTable[] = [];
+  for (const acta of others) {
+    const data = await (options.filled ? filledSheet(db, acta) : blankSheet(acta));
+    present.push({ code: acta.match.publicCode, data });
   }
-  return sheets;
+  return [...closed, ...present]
+    .sort((one, other) => one.data.table - other.data.table)
+    .map(({ code, data, seal }) => ({ ...data, proof: printedProof(base, code, data, seal) }));
 }
 
-async function presentSheet(matchId: string, filled: boolean): Promise<SheetData | null> {
-  const db = database();
-  const acta = await findActa(db, { id: matchId });
-  if (!acta) return null;
-  return filled ? filledSheet(db, acta) : blankSheet(acta);
+const SEALED = {
+  stage: { in: [...SEALED_STAGES] },
+  sheets: { some: {} },
+} as const satisfies Prisma.MatchWhereInput;
+
+type PrintedTable = {
+  readonly code: string;
+  readonly data: SheetData;
+  readonly seal?: SealOnPaper;
+};
+
+async function sealedSheets(where: Prisma.MatchWhereInput): Promise<readonly PrintedTable[]> {
+  const matches = await database().match.findMany({
+    where: { ...where, ...SEALED },
+    select: { publicCode: true, sheets: { orderBy: { version: "desc" }, take: 1 } },
+  });
+  return matches.flatMap(({ publicCode, sheets }) =>
+    sheets.map((sealed) => ({
+      code: publicCode,
+      data: sealed.record as unknown as SheetData,
+      seal: sealedBy(sealed),
+    })),
+  );
 }
 
 function sealedBy({ hash, seal }: { readonly hash: string; readonly seal: unknown }): SealOnPaper {
