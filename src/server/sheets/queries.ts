@@ -1,6 +1,8 @@
 import "server-only";
 import type { SheetData } from "@/documents/sheet-data";
 import type { ActaStage } from "@/domain/match/acta";
+import type { VoidedVersion } from "@/domain/match/sheet-life";
+import { voidedVersions } from "@/domain/match/sheet-life";
 import { hashOf } from "@/proof/canonical-json";
 import type { KeyRing } from "@/proof/key-file";
 import { seatingHash } from "@/proof/seating-hash";
@@ -9,6 +11,7 @@ import { findActa } from "../actas/load";
 import { database } from "../db/client";
 import { keyRing } from "../proof/key-ring";
 import { typedCode } from "../rounds/codes";
+import { datedEvents } from "./life";
 import type { SealState, SheetRow } from "./sealed-document";
 import { documentOf, sealOf, sealStateOf } from "./sealed-document";
 import { blankSheet } from "./sheet-data";
@@ -30,6 +33,14 @@ export type SealedSheet = {
   readonly document: SealedDocument | null;
 };
 
+/** A closing as everybody may read of it. `voided`: who opened it to be corrected, when and why. */
+export type PublicVersion = {
+  readonly version: number;
+  readonly closedAt: number;
+  readonly hash: string;
+  readonly voided: VoidedVersion | null;
+};
+
 /** What a code of a Hoja proves. */
 export type PublicSheet = {
   readonly code: string;
@@ -42,8 +53,8 @@ export type PublicSheet = {
   /** The short hash of the seating, and of that of the asked closing where names were corrected since. */
   readonly seatingHashes: readonly string[];
   readonly timeZone: string;
-  /** Every closing, the latest first; none before the first. */
-  readonly versions: readonly { readonly version: number; readonly closedAt: number }[];
+  /** Every closing, the latest first, with its hash and why it counts no more; none before the first. */
+  readonly versions: readonly PublicVersion[];
   /** The asked version, else the latest; null before the first closing and for a version that does not exist. */
   readonly sealed: SealedSheet | null;
 };
@@ -65,6 +76,7 @@ export async function findPublicSheet(code: string, version?: number): Promise<P
   const [latest] = sheets;
   const asked = version === undefined ? latest : sheets.find((row) => row.version === version);
   const sealed = asked && latest ? toSealed(asked, latest, await keyRing()) : null;
+  const voided = voidedVersions(datedEvents(acta));
   const seating = blankSheet(acta);
   const shown = [seating, ...(sealed === null ? [] : [sealed.data])];
   return {
@@ -76,7 +88,12 @@ export async function findPublicSheet(code: string, version?: number): Promise<P
     seating,
     seatingHashes: [...new Set(shown.map((one) => seatingHash(match.publicCode, one)))],
     timeZone: tournament.timeZone,
-    versions: sheets.map((row) => ({ version: row.version, closedAt: row.closedAt.getTime() })),
+    versions: sheets.map(({ version: number, closedAt, hash }) => ({
+      version: number,
+      closedAt: closedAt.getTime(),
+      hash,
+      voided: voided.find((one) => one.version === number) ?? null,
+    })),
     sealed,
   };
 }

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { annullingInfractions } from "@/components/acta/annulling";
 import { DeskEntry } from "@/components/desk/desk-entry";
+import { SheetLifePanel } from "@/components/sheets/sheet-life";
 import { Icon } from "@/components/ui/icon";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
@@ -12,6 +13,7 @@ import { can } from "@/domain/access/can";
 import { describeProblem } from "@/i18n/es/problems";
 import { readTable } from "@/server/actas/queries";
 import { findRoundTables } from "@/server/rounds/queries";
+import { findSheetLife } from "@/server/sheets/life";
 import { directorPage } from "../../director-page";
 import { findTable } from "../actions";
 import { deskRights } from "./desk-rights";
@@ -36,6 +38,7 @@ export default async function DeskPage({ params }: DeskPageProps) {
       </PageMain>
     );
   }
+  const life = await findSheetLife(matchId);
   const mayClaim =
     read.value.state.status === "finished" &&
     can(page.sender.actor, "claim.file", {
@@ -64,6 +67,11 @@ export default async function DeskPage({ params }: DeskPageProps) {
         base={`/director/${slug}/mesas`}
         printHref={`/director/${slug}/rondas/${round.round}/hojas.pdf?llenas=1&mesa=${read.value.table}`}
       />
+      {life && (
+        <div className="mt-6">
+          <SheetLifePanel life={life} />
+        </div>
+      )}
       {mayClaim && (
         <div className="mt-5">
           <LinkButton href={`/junta/registrar?mesa=${matchId}`} variant="quiet" icon="flag">

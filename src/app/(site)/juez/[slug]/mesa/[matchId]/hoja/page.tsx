@@ -6,11 +6,13 @@ import { OutcomePanel } from "@/components/sanctions/outcome-panel";
 import { RiseLinks } from "@/components/sanctions/rise-links";
 import { SheetStep } from "@/components/sanctions/sheet-step";
 import { TableAlerts } from "@/components/sanctions/table-alerts";
+import { SheetLifePanel } from "@/components/sheets/sheet-life";
 import { classNames } from "@/components/ui/class-names";
 import { PageMain } from "@/components/ui/page-main";
 import { Panel } from "@/components/ui/panel";
 import { Steps } from "@/components/ui/steps";
 import type { ActaStage } from "@/domain/match/acta";
+import { findSheetLife } from "@/server/sheets/life";
 import { recordEvent } from "../../../../actions";
 import type { TableParams } from "../../../../referee";
 import { NeedsReferee, refereedTable } from "../../../../referee";
@@ -33,6 +35,7 @@ export default async function SheetPage(props: TableParams) {
   if (!found) return <NeedsReferee />;
   const { table, base, tournament } = found;
   const { view } = table;
+  const life = await findSheetLife(view.matchId);
   // Once it is verified the signatures come before the hands that were read already.
   const isReviewed = view.state.verified !== null;
   return (
@@ -79,6 +82,11 @@ export default async function SheetPage(props: TableParams) {
           <SheetStep table={table} record={recordEvent} />
         </div>
       </div>
+      {life && (
+        <div className="mt-6">
+          <SheetLifePanel life={life} />
+        </div>
+      )}
     </PageMain>
   );
 }

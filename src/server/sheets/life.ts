@@ -1,0 +1,61 @@
+import "server-only";
+import type { ActaEvent } from "@/domain/match/acta";
+import type { DatedEvent, LifeStep, VoidedVersion } from "@/domain/match/sheet-life";
+import { sheetLife, voidedVersions } from "@/domain/match/sheet-life";
+import type { LoadedActa } from "../actas/load";
+import { actaContextOf, findActa } from "../actas/load";
+import { database } from "../db/client";
+
+/** A version of a Hoja: its hash once it was closed, and why it counts no more. Instants in epoch milliseconds. */
+export type SheetVersionNote = {
+  readonly version: number;
+  readonly sealed: { readonly hash: string; readonly closedAt: number } | null;
+  readonly voided: VoidedVersion | null;
+};
+
+/** The whole life of a Hoja, for its officials. */
+export type SheetLife = {
+  readonly timeZone: string;
+  /** When the round was published; null for drafts. */
+  readonly issuedAt: number | null;
+  readonly steps: readonly LifeStep[];
+  /** First to last. */
+  readonly versions: readonly SheetVersionNote[];
+};
+
+/** The events of a loaded acta with when and from whom. */
+export function datedEvents({ match }: Pick<LoadedActa, "match">): readonly DatedEvent[] {
+  return match.events.map(({ payload, at, byLabel }) => ({
+    event: payload as unknown as ActaEvent,
+    at: at.getTime(),
+    by: byLabel,
+  }));
+}
+
+/** The life of a Hoja; null where there is no such match. The caller has checked who asks. */
+export async function findSheetLife(matchId: string): Promise<SheetLife | null> {
+  const db = database();
+  const acta = await findActa(db, { id: matchId });
+  if (!acta) return null;
+  const { match, tournament, state } = acta;
+  const sheets = await db.sheetVersion.findMany({
+    where: { matchId },
+    select: { version: true, hash: true, closedAt: true },
+  });
+  const events = datedEvents(acta);
+  const voided = voidedVersions(events);
+  return {
+    timeZone: tournament.timeZone,
+    issuedAt: match.round.publishedAt?.getTime() ?? null,
+    steps: sheetLife(events, actaContextOf(tournament)),
+    versions: Array.from({ length: state.sheetVersion }, (_, index): SheetVersionNote => {
+      const version = index + 1;
+      const sheet = sheets.find((row) => row.version === version);
+      return {
+        version,
+        sealed: sheet ? { hash: sheet.hash, closedAt: sheet.closedAt.getTime() } : null,
+        voided: voided.find((one) => one.version === version) ?? null,
+      };
+    }),
+  };
+}
