@@ -91,7 +91,7 @@ export function DeliveryDesk({ tournamentId, tables, base, deliver }: DeliveryDe
             kind: "title",
             cell: (table) => (
               <span className="inline-flex flex-wrap items-center gap-2">
-                <TableStatePill stage={table.stage} />
+                <TableStatePill stage={table.stage} exact />
                 {table.onPaper && <Badge>en papel</Badge>}
                 {table.photos > 0 && (
                   <Badge>{table.photos === 1 ? "1 foto" : `${table.photos} fotos`}</Badge>

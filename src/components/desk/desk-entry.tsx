@@ -114,7 +114,7 @@ export function DeskEntry(props: DeskEntryProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="text-3xl sm:text-4xl">Mesa {view.table}</h1>
-          <TableStatePill stage={acta.stage} status={acta.status} />
+          <TableStatePill stage={acta.stage} status={acta.status} exact />
           {isOnPaper(acta) && <StatePill icon="document">En papel</StatePill>}
         </div>
         <TableJump

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ActaStage, IncidentNote } from "@/domain/match/acta";
+import type { ActaEvent, ActaStage, IncidentNote } from "@/domain/match/acta";
 import { isCounted, isSealed } from "@/domain/match/acta";
 import type { MatchStatus } from "@/domain/match/match-document";
 import type { PairSide, Seat } from "@/domain/rules/seat";
@@ -97,6 +97,8 @@ export type DeskTable = {
   readonly openIncidents: number;
   /** What it lacks next; null when it is closed. */
   readonly needs: TableNeed | null;
+  /** Its Hoja is kept on paper. */
+  readonly onPaper: boolean;
 };
 
 export type DeskRound = {
@@ -117,6 +119,12 @@ const include = {
     include: {
       seatings: { include: { player: { include: { club: true } } } },
       incidents: { where: { cancelled: false }, select: { note: true } },
+      events: {
+        where: { type: "medium-changed" },
+        orderBy: { seq: "desc" },
+        take: 1,
+        select: { payload: true },
+      },
     },
   },
   seatings: { where: { matchId: null }, include: { player: true } },
@@ -154,6 +162,11 @@ export async function findDeskRound(
   };
 }
 
+function wentOnPaper(payload: unknown): boolean {
+  const event = payload as ActaEvent;
+  return event.type === "medium-changed" && event.to === "paper";
+}
+
 function toDeskTable(match: MatchRow): Omit<DeskTable, "needs"> {
   const names = shortNames(match.seatings.map(({ player }) => player));
   const at = (seat: Seat) => {
@@ -173,6 +186,7 @@ function toDeskTable(match: MatchRow): Omit<DeskTable, "needs"> {
     status: match.status as MatchStatus,
     seats: { A: at("A"), B: at("B"), C: at("C"), D: at("D") },
     hands: match.hands,
+    onPaper: match.events.some(({ payload }) => wentOnPaper(payload)),
     score: { AC: match.scoreAC, BD: match.scoreBD },
     winner: PAIR_SIDES.find((side) => side === match.winner) ?? null,
     waitingSince: match.waitingSince?.getTime() ?? null,

@@ -5,6 +5,7 @@ import { DataTable } from "@/components/ui/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { LinkButton } from "@/components/ui/link-button";
+import { Badge } from "@/components/ui/state-pill";
 import { isSealed } from "@/domain/match/acta";
 import type { Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES } from "@/domain/rules/seat";
@@ -98,7 +99,10 @@ type StateProps = { readonly table: DeskTable; readonly serverNow: number };
 function State({ table, serverNow }: StateProps) {
   return (
     <span className="inline-flex flex-col items-start gap-1">
-      <TableStatePill stage={table.stage} status={table.status} exact />
+      <span className="inline-flex flex-wrap items-center gap-1">
+        <TableStatePill stage={table.stage} status={table.status} exact />
+        {table.onPaper && <Badge>en papel</Badge>}
+      </span>
       {table.needs !== null && table.needs !== "result" && (
         <span className="text-sm text-ink-soft">
           {TABLE_NEED_NAMES[table.needs]}

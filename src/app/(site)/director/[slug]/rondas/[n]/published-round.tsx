@@ -62,6 +62,9 @@ export function PublishedRound(props: PublishedRoundProps) {
             <LinkButton href={`${base}/explicacion`} icon="info">
               Por qué es así
             </LinkButton>
+            <LinkButton href={`/director/${slug}/mesas/entrega`} icon="document">
+              Recibir Hojas
+            </LinkButton>
             <LinkButton href={`/director/${slug}/salon`} icon="table">
               Salón
             </LinkButton>
