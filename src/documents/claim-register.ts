@@ -1,5 +1,5 @@
 import { registerWords as words } from "@/i18n/es/claim-register";
-import { longDay } from "@/i18n/es/document-dates";
+import { dayOf, factsLine } from "./facts-line";
 import { renderList } from "./layout/list-document";
 import type { RenderedPdf } from "./layout/pen";
 import { text } from "./layout/text";
@@ -34,9 +34,7 @@ export function renderClaimRegister(request: ListRequest<ClaimRegisterData>): Pr
     title: words.title,
     over: data.event.name,
     aside: words.count(data.claims.length),
-    under: [data.event.venue ?? "", data.event.date ? longDay(data.event.date) : ""]
-      .filter((part) => part !== "")
-      .join(" · "),
+    under: factsLine(data.event.venue, dayOf(data.event)),
     paper,
     orientation: "landscape",
     createdAt,

@@ -1,9 +1,9 @@
 import { convocatoriaWords as words } from "@/i18n/es/convocatoria";
-import { longDay } from "@/i18n/es/document-dates";
 import type { ConvocatoriaData } from "./convocatoria-parts/data";
 import { factsBox } from "./convocatoria-parts/facts";
 import { readingItems } from "./convocatoria-parts/readings";
 import { ruleItems } from "./convocatoria-parts/rules";
+import { dayOf, factsLine } from "./facts-line";
 import { renderFlow } from "./layout/flow-document";
 import type { RenderedPdf } from "./layout/pen";
 import { listFoot } from "./list-foot";
@@ -19,9 +19,7 @@ export function renderConvocatoria(request: ListRequest<ConvocatoriaData>): Prom
   return renderFlow({
     title: event.name,
     over: words.over,
-    under: [event.date ? longDay(event.date) : "", event.venue ?? ""]
-      .filter((part) => part !== "")
-      .join(" · "),
+    under: factsLine(dayOf(event), event.venue),
     lead: factsBox(data),
     items: [...ruleItems(data), ...readingItems(data)],
     columns: 2,

@@ -1,5 +1,5 @@
-import { longDay } from "@/i18n/es/document-dates";
 import { credentialWords as words } from "@/i18n/es/documents";
+import { dayOf, factsLine } from "./facts-line";
 import type { Block } from "./layout/block";
 import { boxed, centred, fitted, grow, pad, row, stack } from "./layout/block";
 import { mark, markWidth, qr } from "./layout/figures";
@@ -70,8 +70,7 @@ function credential(event: PrintedEvent, person: Credential): Block {
     ],
     10,
   );
-  const day = event.date === undefined ? [] : [longDay(event.date)];
-  const foot = text([...day, event.venue ?? ""].filter((part) => part !== "").join(" · "), {
+  const foot = text(factsLine(dayOf(event), event.venue), {
     size: 8,
     shrinkTo: 6.5,
   });

@@ -1,5 +1,5 @@
-import { longDay } from "@/i18n/es/document-dates";
 import { diplomaWords as words } from "@/i18n/es/documents";
+import { dayOf, factsLine } from "./facts-line";
 import type { Block } from "./layout/block";
 import { boxed, centred, fitted, grow, pad, row, rule, space, stack } from "./layout/block";
 import { mark } from "./layout/figures";
@@ -53,9 +53,7 @@ function bordered(block: Block): Block {
 function diplomaBlock(event: PrintedEvent, diploma: Diploma): Block {
   const centre = { align: "centre" } as const;
   const { partners, club } = diploma;
-  const with_ = partners.length === 0 ? [] : [words.with(partners)];
-  const under = [...with_, ...(club === undefined ? [] : [club])].join(" · ");
-  const day = event.date === undefined ? [] : [longDay(event.date)];
+  const under = factsLine(partners.length === 0 ? "" : words.with(partners), club);
   return stack(
     [
       mark(26),
@@ -72,7 +70,7 @@ function diplomaBlock(event: PrintedEvent, diploma: Diploma): Block {
       text(words.place(diploma.place), { ...centre, size: 24, weight: "bold" }),
       text(event.name, { ...centre, size: 20, shrinkTo: 12, weight: "bold" }),
       text(words.figures(diploma.wins, signed(diploma.net)), { ...centre, size: 11 }),
-      text([...day, event.venue ?? ""].filter((part) => part !== "").join(" · "), {
+      text(factsLine(dayOf(event), event.venue), {
         ...centre,
         size: 11,
       }),

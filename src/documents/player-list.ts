@@ -1,5 +1,5 @@
-import { longDay } from "@/i18n/es/document-dates";
 import { listWords as words } from "@/i18n/es/documents";
+import { dayOf, factsLine } from "./facts-line";
 import type { Block } from "./layout/block";
 import { tickBox } from "./layout/figures";
 import { renderList } from "./layout/list-document";
@@ -29,9 +29,7 @@ export function renderPlayerList(request: ListRequest<PlayerListData>): Promise<
     title: words.players,
     over: data.event.name,
     aside: words.count(players.length),
-    under: [data.event.venue ?? "", data.event.date ? longDay(data.event.date) : ""]
-      .filter((part) => part !== "")
-      .join(" · "),
+    under: factsLine(data.event.venue, dayOf(data.event)),
     paper,
     createdAt,
     foot: listFoot(data.event, createdAt),

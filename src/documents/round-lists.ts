@@ -1,7 +1,7 @@
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
-import { longDay } from "@/i18n/es/document-dates";
 import { listWords as words } from "@/i18n/es/documents";
+import { dayOf, factsLine } from "./facts-line";
 import type { Block } from "./layout/block";
 import { centred, stack } from "./layout/block";
 import { renderList } from "./layout/list-document";
@@ -115,9 +115,7 @@ function common({ data, paper, createdAt }: ListRequest<RoundListsData>, title: 
     title,
     over: event.name,
     aside: words.round(round),
-    under: [event.venue ?? "", event.date ? longDay(event.date) : ""]
-      .filter((part) => part !== "")
-      .join(" · "),
+    under: factsLine(event.venue, dayOf(event)),
     paper,
     createdAt,
     foot: listFoot(event, createdAt),

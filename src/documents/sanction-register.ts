@@ -1,5 +1,5 @@
-import { longDay } from "@/i18n/es/document-dates";
 import { sanctionRegisterWords as words } from "@/i18n/es/sanction-register";
+import { dayOf, factsLine } from "./facts-line";
 import { renderList } from "./layout/list-document";
 import type { RenderedPdf } from "./layout/pen";
 import { text } from "./layout/text";
@@ -35,14 +35,12 @@ export function renderSanctionRegister(
 ): Promise<RenderedPdf> {
   const { data, paper, createdAt } = request;
   const standing = data.incidents.filter(({ isCancelled }) => !isCancelled).length;
-  const place = [data.event.venue ?? "", data.event.date ? longDay(data.event.date) : ""];
+  const { event, sums } = data;
   return renderList({
     title: words.title,
     over: data.event.name,
     aside: words.count(standing),
-    under: [...place, words.sums(data.sums.match, data.sums.record)]
-      .filter((part) => part !== "")
-      .join(" · "),
+    under: factsLine(event.venue, dayOf(event), words.sums(sums.match, sums.record)),
     paper,
     orientation: "landscape",
     createdAt,

@@ -2,6 +2,7 @@ import type { TieBreak } from "@/domain/rules/settings";
 import type { DecidedBy } from "@/domain/standings/final-order";
 import { decidedByWords, listWords as words } from "@/i18n/es/documents";
 import { decidedByText } from "@/i18n/es/standings";
+import { factsLine } from "./facts-line";
 import type { Block } from "./layout/block";
 import { centred, stack } from "./layout/block";
 import { renderList } from "./layout/list-document";
@@ -118,7 +119,7 @@ function decidedCell(decidedBy: DecidedBy | null): string {
 }
 
 function entrantCell(row: PrintedStandingsRow): Block {
-  const under = [...(row.members ?? []), row.club ?? ""].filter((part) => part !== "").join(" · ");
+  const under = factsLine(...(row.members ?? []), row.club);
   const name = text(row.name, { size: 10.5, shrinkTo: 8.5, weight: "bold" });
   return centred(under === "" ? name : stack([name, text(under, { size: 8, shrinkTo: 7 })]));
 }

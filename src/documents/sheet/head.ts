@@ -1,6 +1,7 @@
 import type { PairSide, Seat } from "@/domain/rules/seat";
-import { longDay, zoneLabel } from "@/i18n/es/document-dates";
+import { zoneLabel } from "@/i18n/es/document-dates";
 import { sheetWords as words } from "@/i18n/es/documents";
+import { dayOf, factsLine } from "../facts-line";
 import type { Block, Cell } from "../layout/block";
 import { boxed, centred, onBlack, pad, row, stack } from "../layout/block";
 import { disc, mark, markWidth, tickBox, writeBox } from "../layout/figures";
@@ -68,8 +69,8 @@ function bigNumber(
 }
 
 function whenAndWhere({ event }: SheetData): string {
-  const day = event.date ? `${longDay(event.date)} (${zoneLabel(event.timeZone)})` : "";
-  return [event.venue ?? "", day].filter((part) => part !== "").join(" · ");
+  const day = dayOf(event);
+  return factsLine(event.venue, day && `${day} (${zoneLabel(event.timeZone)})`);
 }
 
 function rulesLine({ rules }: SheetData): string {
@@ -103,8 +104,7 @@ export function seatPanels(sheet: SheetData, scale: SheetScale): Block {
 
 /** Federation number, team and club, as far as known. */
 export function personDetails(who: PrintedPerson | null): string {
-  const details = [who?.number ? words.number(who.number) : "", who?.team ?? "", who?.club ?? ""];
-  return details.filter((part) => part !== "").join(" · ");
+  return factsLine(who?.number && words.number(who.number), who?.team, who?.club);
 }
 
 function person(sheet: SheetData, seat: Seat, scale: SheetScale): Block {

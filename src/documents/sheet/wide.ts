@@ -1,5 +1,6 @@
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { sheetWords as words } from "@/i18n/es/documents";
+import { factsLine } from "../facts-line";
 import type { Block } from "../layout/block";
 import { atHeight, centred, fitted, grow, row, stack } from "../layout/block";
 import { table } from "../layout/table";
@@ -63,11 +64,11 @@ function pairLedger(sheet: SheetData, side: PairSide, scale: SheetScale): Block 
 function seatCell(sheet: SheetData, seat: Seat, scale: SheetScale): Block {
   const who = sheet.seats[seat];
   const writes = (sheet.scorekeeper ?? "D") === seat;
-  const details = [writes ? words.scorekeeper : "", personDetails(who)];
+  const details = factsLine(writes ? words.scorekeeper : "", personDetails(who));
   const results = resultsOf(sheet);
   const lines = [
     text(who?.name ?? "", { size: scale.name, shrinkTo: scale.name * 0.76, weight: "bold" }),
-    text(details.filter((part) => part !== "").join(" · "), {
+    text(details, {
       size: scale.small,
       shrinkTo: scale.small * 0.9,
       weight: writes && !personDetails(who) ? "bold" : "regular",
