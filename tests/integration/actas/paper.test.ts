@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ActaEvent } from "@/domain/match/acta";
 import { deliverSheet } from "@/server/actas/deliver";
-import { findTypedTable } from "@/server/actas/desk-target";
+import { deskOfHoja, findTypedTable } from "@/server/actas/desk-target";
+import { findPaperRound } from "@/server/actas/paper-desk";
 import { database } from "@/server/db/client";
+import { findDeskRound } from "@/server/rounds/queries";
 import type { Sender } from "@/server/sender";
 import { signed } from "../../support/acta-events";
 import type { Club } from "../../support/club-builders";
@@ -95,6 +97,29 @@ describe("a Hoja that comes on paper", () => {
     await playHands(club, table(2), 1);
     must(await deliver(club, club.scorekeeper, "3"));
     expect((await actaOf(table(2))).state).toMatchObject({ medium: null, delivered: true });
+  });
+
+  it("is listed with what lies on the desk of it", async () => {
+    const listed = await findPaperRound(club.tournamentId);
+    expect(
+      listed?.tables.map(({ table, onPaper, delivered }) => [table, onPaper, delivered]),
+    ).toEqual([
+      [1, true, true],
+      [2, true, true],
+      [3, false, true],
+      [4, false, false],
+    ]);
+    const board = await findDeskRound((await actaOf(table(0))).tournament);
+    expect(board?.tables.map(({ onPaper }) => onPaper)).toEqual([true, true, false, false]);
+  });
+
+  it("opens its desk to officials who scan it, and to nobody else", async () => {
+    const code = await codeOf(table(0));
+    const desk = `/director/${club.slug}/mesas/${table(0)}`;
+    for (const sender of [club.director, club.judge, club.scorekeeper])
+      expect(await deskOfHoja(sender, code)).toBe(desk);
+    expect(await deskOfHoja(club.junta, code)).toBeNull();
+    expect(await deskOfHoja(club.director, "ZZZZ9999")).toBeNull();
   });
 
   it("is not verified before its written totals are typed and agree, or are explained", async () => {

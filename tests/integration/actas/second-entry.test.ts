@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SecondEntry } from "@/domain/match/second-entry";
 import { compareSecondEntry } from "@/server/actas/second-entry";
+import { findSecondTyping } from "@/server/actas/second-typing";
 import { database } from "@/server/db/client";
 import type { Sender } from "@/server/sender";
 import { AC35, AC90, signed } from "../../support/acta-events";
@@ -95,6 +96,28 @@ describe("the second typing of a paper Hoja", () => {
       { what: "score", first: { AC: 200 }, second: { AC: 210 } },
     ]);
     expect(must(await type(second, table(1), totals(200))).differences).toEqual([]);
+  });
+
+  it("is typed on a page that is sent nothing of the first", async () => {
+    const see = (sender: Sender, id = table(0)) => findSecondTyping(sender, club.tournamentId, id);
+    const view = await see(second);
+    expect(view).toMatchObject({ state: "ready", kind: "hands", table: 1 });
+    expect(Object.keys(view?.people ?? {})).toEqual(["A", "B", "C", "D"]);
+    expect(Object.keys(view ?? {})).toEqual([
+      "matchId",
+      "table",
+      "state",
+      "kind",
+      "people",
+      "rules",
+      "rulesSpec",
+      "format",
+    ]);
+    expect((await see(club.scorekeeper))?.state).toBe("own-typing");
+    expect((await see(second, table(1)))?.state).toBe("agreed");
+    expect((await see(second, table(2)))?.state).toBe("first-unfinished");
+    expect(await see(club.judge)).toBeNull();
+    expect(await findSecondTyping(second, randomUUID(), table(0))).toBeNull();
   });
 
   it("is asked for before registering where two must type", async () => {
