@@ -31,8 +31,11 @@ describe("a phone's own id", () => {
     expect(phoneId(memoryStore().store, { cookie: "capicua-telefono=basura" })).toMatch(UUID);
   });
 
-  it("lasts as long as the page where nothing is kept", () => {
-    expect(phoneId(CLOSED, { cookie: "" })).toMatch(UUID);
+  it("is kept by the cookie alone where the store is closed, or as long as the page", () => {
+    const jar = { cookie: "" };
+    const id = phoneId(CLOSED, jar);
+    expect(id).toMatch(UUID);
+    expect(phoneId(CLOSED, { cookie: jar.cookie.split(";")[0] ?? "" })).toBe(id);
     expect(phoneId(null, { cookie: "" })).toMatch(UUID);
   });
 });

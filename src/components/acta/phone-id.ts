@@ -13,13 +13,13 @@ export type CookieJar = { cookie: string };
 /** The id of this phone, kept in the store and in a cookie; where it may keep nothing, as long as the page is open. */
 export function phoneId(store: QueueStore | null, jar: CookieJar): string {
   const id = deviceIdOf(stored(store)) ?? deviceIdOf(fromCookie(jar)) ?? newCommandId();
+  if (fromCookie(jar) !== id) {
+    jar.cookie = `${DEVICE_COOKIE}=${id}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+  }
   try {
     store?.setItem(KEY, id);
-    if (fromCookie(jar) !== id) {
-      jar.cookie = `${DEVICE_COOKIE}=${id}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
-    }
   } catch {
-    // Full or closed storage: the id lasts as long as the page.
+    // Full or closed storage: the cookie may still keep it.
   }
   return id;
 }

@@ -91,8 +91,11 @@ export function TableScreen({ first, code, isKeeper = false, framed }: TableScre
   }
 
   function undo(handId: string): void {
+    const { view: now, taking } = client.snapshot();
     const last = actaNow().hands.at(-1);
-    if (last?.handId === handId) {
+    if (isKeeper && now.writer?.own === false && !taking) {
+      showToast("Ahora anota otro teléfono: tómale la anotación primero.", "warning");
+    } else if (last?.handId === handId) {
       record({ type: "hand-removed", handId, reason: "Deshecha al anotarla" });
       showToast(`Mano ${last.number} deshecha.`, "info");
     } else showToast("Ya hay otra mano después: quítala desde la lista.", "warning");

@@ -66,7 +66,10 @@ export function VersionsTable(props: VersionsTableProps) {
           );
           return (
             <tr key={row.label} className={differs ? "bg-amber-soft" : undefined}>
-              <th scope="row" className="truncate py-1.5 pe-1 text-start font-normal text-ink-soft">
+              <th
+                scope="row"
+                className="py-1.5 pe-1 text-start align-top leading-tight font-normal break-words text-ink-soft"
+              >
                 {differs && <span aria-hidden="true">≠ </span>}
                 {row.label}
                 {differs && <span className="sr-only"> (distinto)</span>}
