@@ -6,6 +6,7 @@ import {
   discard,
   EMPTY_QUEUE,
   enqueue,
+  giveFirst,
   refuseFirst,
   settle,
   shownActa,
@@ -158,7 +159,7 @@ export function createActaClient(parts: ActaClientParts): ActaClient {
     if (shown.queue.refused !== null || command === undefined) return;
     cancelRetry();
     const startedAt = parts.now();
-    show({ sending: true, given: command.commandId });
+    showQueue(giveFirst(shown.queue), { sending: true, given: command.commandId });
     const answer = await sendCommand(fetcher, table, command);
     if (answer.kind === "offline") return noAnswer(startedAt, answer);
     failures = 0;

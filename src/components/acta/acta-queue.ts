@@ -15,6 +15,8 @@ export type QueuedCommand = {
   readonly upon?: string | undefined;
   /** Number of the hand that it records, corrects or removes, as its sender saw it. */
   readonly number?: number | undefined;
+  /** It was given to the network and nothing said no: the server may have it already. */
+  readonly tried?: true | undefined;
 };
 
 export type RefusedProblem = {
@@ -69,10 +71,21 @@ export function confirm(queue: ActaQueue, commandId: string, version: number): A
   };
 }
 
+/** The first command is given to the network. */
+export function giveFirst(queue: ActaQueue): ActaQueue {
+  const [first, ...rest] = queue.waiting;
+  if (first === undefined || first.tried) return queue;
+  return { ...queue, waiting: [{ ...first, tried: true }, ...rest] };
+}
+
 /** The server refused a command: it and what follows stay where they are. */
 export function refuseFirst(queue: ActaQueue, refused: Refused): ActaQueue {
   const isThere = queue.waiting.some(({ commandId }) => commandId === refused.commandId);
-  return isThere ? { ...queue, refused } : queue;
+  if (!isThere) return queue;
+  const waiting = queue.waiting.map((command) =>
+    command.commandId === refused.commandId ? { ...command, tried: undefined } : command,
+  );
+  return { ...queue, waiting, refused };
 }
 
 /** A new reading of the table: what it holds needs no keeping. */

@@ -13,6 +13,7 @@ const Stored = z.array(
     at: z.number(),
     upon: z.string().optional(),
     number: z.int().positive().optional(),
+    tried: z.literal(true).optional(),
   }),
 );
 

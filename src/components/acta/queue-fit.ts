@@ -52,7 +52,8 @@ export function reconsider(
   const known = knownActa(queue, reading, context);
   const fits = isFit(first, known);
   if (queue.refused === null) {
-    if (fits) return queue;
+    // What the server may have is sent again: only it knows, and the same id counts once.
+    if (fits || first.tried) return queue;
     const held = refuseFirst(queue, { commandId: first.commandId, problems: [MOVED] });
     return reconsider(held, reading, context, mayWrite);
   }

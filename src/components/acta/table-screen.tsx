@@ -8,6 +8,7 @@ import { PageMain } from "@/components/ui/page-main";
 import { showToast } from "@/components/ui/toast-message";
 import type { ActaEvent, RecordedHand } from "@/domain/match/acta";
 import type { ActaState } from "@/domain/match/acta-state";
+import { isOnPaper } from "@/domain/match/paper";
 import type { TableView } from "@/server/actas/table-view";
 import { shownActa } from "./acta-queue";
 import { CallQuestion, useIsCalled } from "./call-question";
@@ -112,8 +113,10 @@ export function TableScreen({ first, code, isKeeper = false, framed }: TableScre
     if (corrected === undefined && preview.ok) announceHand(preview, table, () => undo(handId));
   }
 
-  /** A change to paper that has not left this phone. */
-  const toPaper = queue.waiting.find(({ event }) => event.type === "medium-changed");
+  /** A change to paper that only this phone knows of. */
+  const toPaper = isOnPaper(view.state)
+    ? undefined
+    : queue.waiting.find(({ event }) => event.type === "medium-changed");
   const watch = isWatching(moment) && isOpen(moment) && view.writer && (
     <WatchPanel
       view={view}
