@@ -58,6 +58,8 @@ describe("on a phone and at a desk", { timeout: 240_000 }, () => {
       "/mano/armar",
       "/entrar",
       `/pantalla/${slug}`,
+      `/pantalla/${slug}?vista=reloj`,
+      `/pantalla/${slug}?vista=estado`,
     ];
     for (const path of paths) await look(page, path);
   });
@@ -71,6 +73,7 @@ describe("on a phone and at a desk", { timeout: 240_000 }, () => {
       "/inscripcion",
       "/rondas",
       "/rondas/3",
+      "/salon",
       "/mesas",
       "/incidencias",
       "/ajustes",
