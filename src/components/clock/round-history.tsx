@@ -13,7 +13,7 @@ export function RoundHistory({ moments, timeZone }: RoundHistoryProps) {
   return (
     <ol className="divide-y divide-line">
       {moments.map((moment) => (
-        <li key={`${moment.what} ${moment.at}`} className="py-2 leading-snug">
+        <li key={keyOf(moment)} className="py-2 leading-snug">
           <p className="font-semibold">{whatText(moment)}</p>
           {"reason" in moment && <p>{moment.reason}</p>}
           <p className="text-sm text-ink-soft">
@@ -51,3 +51,7 @@ const WHAT = {
   "undo-start": "Inicio deshecho",
   closed: "Ronda cerrada",
 } as const;
+
+function keyOf(moment: RoundMoment): string {
+  return `${moment.what} ${moment.at} ${"table" in moment ? moment.table : ""}`;
+}

@@ -1,6 +1,7 @@
 import { STAGE_ICONS } from "@/components/rounds/table-state-pill";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
 import { Panel } from "@/components/ui/panel";
 import type { LifeStep } from "@/domain/match/sheet-life";
 import { localInstant } from "@/i18n/es/document-dates";
@@ -14,6 +15,12 @@ export function SheetLifePanel({ life }: { readonly life: SheetLife }) {
   return (
     <Panel title="Historia de la Hoja">
       <div className="grid gap-5">
+        {life.isOutdated && (
+          <Notice tone="warning" title="Lo que cuenta ya no es lo que se selló">
+            Se corrigió una sanción anotada en otra mesa y con ella cambiaron las multas o el
+            resultado de esta. Reábrela y ciérrala otra vez: será la versión siguiente.
+          </Notice>
+        )}
         {versions.map((note) => (
           <section key={note.version} aria-label={`Versión ${note.version}`}>
             {versions.length > 1 && <VersionHead note={note} timeZone={timeZone} />}

@@ -1,10 +1,14 @@
 import "server-only";
+import type { SheetData } from "@/documents/sheet-data";
 import type { ActaEvent } from "@/domain/match/acta";
+import { isSealed } from "@/domain/match/acta";
 import type { DatedEvent, LifeStep, VoidedVersion } from "@/domain/match/sheet-life";
 import { sheetLife, voidedVersions } from "@/domain/match/sheet-life";
 import type { LoadedActa } from "../actas/load";
 import { actaContextOf, findActa } from "../actas/load";
+import { sameJson } from "../db/canonical";
 import { database } from "../db/client";
+import { filledSheet } from "./sheet-data";
 
 /** A version of a Hoja: its hash once it was closed, and why it counts no more. Instants in epoch milliseconds. */
 export type SheetVersionNote = {
@@ -21,7 +25,16 @@ export type SheetLife = {
   readonly steps: readonly LifeStep[];
   /** First to last. */
   readonly versions: readonly SheetVersionNote[];
+  /** What counts is no longer what was sealed: a sanction noted elsewhere was corrected, and with it the fines of this one. */
+  readonly isOutdated: boolean;
 };
+
+/** The figures of a sheet that a sanction of another moment can move. */
+function figuresOf({ record }: SheetData) {
+  if (!record) return null;
+  const { fines, cards, points, winner, results = null } = record;
+  return { fines, cards, points, winner, results };
+}
 
 /** The events of a loaded acta with when and from whom. */
 export function datedEvents({ match }: Pick<LoadedActa, "match">): readonly DatedEvent[] {
@@ -40,12 +53,17 @@ export async function findSheetLife(matchId: string): Promise<SheetLife | null> 
   const { match, tournament, state } = acta;
   const sheets = await db.sheetVersion.findMany({
     where: { matchId },
-    select: { version: true, hash: true, closedAt: true },
+    orderBy: { version: "asc" },
   });
+  const last = sheets.at(-1);
   const events = datedEvents(acta);
   const voided = voidedVersions(events);
   return {
     timeZone: tournament.timeZone,
+    isOutdated:
+      last !== undefined &&
+      isSealed(state.stage) &&
+      !sameJson(figuresOf(last.record as SheetData), figuresOf(await filledSheet(db, acta))),
     issuedAt: match.round.publishedAt?.getTime() ?? null,
     steps: sheetLife(events, actaContextOf(tournament)),
     versions: Array.from({ length: state.sheetVersion }, (_, index): SheetVersionNote => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Seat } from "@/domain/rules/seat";
 import { hallMarks, riseGroups } from "@/domain/tournament/hall";
 import { callJudge } from "@/server/calls/commands";
 import { commandClock } from "@/server/clock/commands";
@@ -15,13 +16,16 @@ import type { Club } from "../../support/club-builders";
 import {
   actaOf,
   append,
+  closeSheet,
   codesOf,
+  endRound,
   must,
   openClub,
   playHands,
   playToClosing,
   startRound,
 } from "../../support/club-builders";
+import { noted } from "../../support/refereeing";
 
 const VERIFIED = { type: "verified", asDirector: false } as const;
 
@@ -165,6 +169,39 @@ describe("the history of a round", () => {
 });
 
 describe("the life of a closed Hoja", () => {
+  it("says that what counts is not what was sealed, once a sanction of another round is corrected", async () => {
+    const club = await openClub("pairs", 1);
+    const first = await startRound(club);
+    const [earlier = ""] = first.matchIds;
+    await playHands(club, earlier, 3);
+    const seatOf = async (matchId: string, entrantId?: string) => {
+      const { seatings } = (await actaOf(matchId)).match;
+      const found = seatings.find((one) => entrantId === undefined || one.entrantId === entrantId);
+      return found ?? expect.fail("nobody sits there");
+    };
+    const { entrantId, seat } = await seatOf(earlier);
+    const told = noted("F-08.7", [seat as Seat], { afterHand: 1 });
+    must(await append(club.judge, earlier, told));
+    await closeSheet(club, earlier);
+    await endRound(club, first.roundId);
+    const [later = ""] = (await startRound(club)).matchIds;
+    await playHands(club, later, 3);
+    const again = (await seatOf(later, entrantId)).seat as Seat;
+    must(await append(club.judge, later, noted("F-08.7", [again], { afterHand: 1 })));
+    await closeSheet(club, later);
+    const isOutdated = async (matchId: string) => (await findSheetLife(matchId))?.isOutdated;
+    expect(await isOutdated(later)).toBe(false);
+    must(await append(club.director, earlier, { type: "reopened", reason: "no fue él" }));
+    const { incidentId } = told;
+    const cancel = { type: "incident-cancelled", incidentId, reason: "no fue él" } as const;
+    must(await append(club.judge, earlier, cancel));
+    expect(await isOutdated(later)).toBe(true);
+    must(await append(club.director, later, { type: "reopened", reason: "otra multa" }));
+    await closeSheet(club, later);
+    expect(await isOutdated(later)).toBe(false);
+    expect((await findSheetLife(later))?.versions).toHaveLength(2);
+  });
+
   it("voids the hash of a version that is opened, and says who, when and why, to everybody", async () => {
     const club = await openClub("pairs", 1);
     const [matchId = ""] = (await startRound(club)).matchIds;
