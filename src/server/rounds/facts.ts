@@ -1,6 +1,6 @@
 import "server-only";
 import { groupBy } from "@/domain/kernel/group-by";
-import type { ActaEvent, ActaStage } from "@/domain/match/acta";
+import type { ActaStage } from "@/domain/match/acta";
 import { isCounted } from "@/domain/match/acta";
 import { needsRegistering } from "@/domain/match/desk-policy";
 import type { Seat } from "@/domain/rules/seat";
@@ -10,6 +10,7 @@ import type { RoundFacts, TableFacts } from "@/domain/tournament/life-cycle-bloc
 import type { Transaction } from "../db/client";
 import { LABEL_COLUMNS, personLabel } from "../registration/labels";
 import type { TournamentView } from "../tournaments/rows";
+import { matchesOnPaper } from "./on-paper";
 
 /** Tables that lack nothing: nobody has to be looked for (`tableNeed`). */
 const SETTLED_STAGES = ["closed", "claimed"] as const satisfies readonly ActaStage[];
@@ -41,7 +42,7 @@ export async function loadRoundFacts(
       player: { select: LABEL_COLUMNS },
     },
   });
-  const onPaper = needsRegistering(desk) ? await matchesOnPaper(tx, tournamentId) : new Set();
+  const onPaper = needsRegistering(desk) ? await matchesOnPaper(tx, { tournamentId }) : new Set();
   const matchesOf = groupBy(matches, ({ roundId }) => roundId);
   const seatingsOf = groupBy(seatings, ({ matchId }) => matchId);
   return rounds.map(({ id, number, status }) => ({
@@ -62,20 +63,4 @@ export async function loadRoundFacts(
       };
     }),
   }));
-}
-
-/** The tables of a tournament that write on paper now. */
-async function matchesOnPaper(tx: Transaction, tournamentId: string): Promise<ReadonlySet<string>> {
-  const changes = await tx.actaEvent.findMany({
-    where: { type: "medium-changed", match: { tournamentId } },
-    orderBy: { seq: "asc" },
-    select: { matchId: true, payload: true },
-  });
-  const mediumOf = new Map(
-    changes.map(({ matchId, payload }) => {
-      const event = payload as unknown as Extract<ActaEvent, { type: "medium-changed" }>;
-      return [matchId, event.to] as const;
-    }),
-  );
-  return new Set([...mediumOf].filter(([, to]) => to === "paper").map(([matchId]) => matchId));
 }

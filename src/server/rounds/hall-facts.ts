@@ -8,13 +8,9 @@ import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 
 /** What a look at the hall needs of the actas, beside the rows of their matches. */
-export type HallActaFacts = Pick<
-  ActaFacts,
-  "medium" | "addedTime" | "signatures" | "openClaims" | "away"
->;
+export type HallActaFacts = Pick<ActaFacts, "addedTime" | "signatures" | "openClaims" | "away">;
 
 const TYPES = [
-  "medium-changed",
   "time-added",
   "time-withdrawn",
   "signed",

@@ -1,7 +1,6 @@
 import "server-only";
 import type { AddedTime } from "@/domain/match/acta-state";
 import { addedMinutes } from "@/domain/match/added-time";
-import { isOnPaper } from "@/domain/match/paper";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
 import type { HallFacts } from "@/domain/tournament/hall";
@@ -55,7 +54,6 @@ export async function findHall(tournament: TournamentView): Promise<Hall | null>
       return signature !== undefined && "refused" in signature;
     });
     const away = SEATS.filter((seat) => facts.away[seat] !== undefined);
-    const onPaper = isOnPaper(facts);
     return {
       ...table,
       people: Object.fromEntries(
@@ -72,10 +70,9 @@ export async function findHall(tournament: TournamentView): Promise<Hall | null>
       claims: facts.openClaims.map(({ number }) => number),
       away,
       isAway: away.length > 0,
-      onPaper,
       addedTime: facts.addedTime,
       addedMinutes: addedMinutes(facts),
-      writer: onPaper ? null : (writers.get(table.matchId) ?? null),
+      writer: table.onPaper ? null : (writers.get(table.matchId) ?? null),
     };
   });
   const { id, number, status, clock } = round;

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ActaEvent, ActaStage, IncidentNote } from "@/domain/match/acta";
+import type { ActaStage, IncidentNote } from "@/domain/match/acta";
 import { isCounted, isSealed } from "@/domain/match/acta";
 import type { MatchStatus } from "@/domain/match/match-document";
 import type { PairSide, Seat } from "@/domain/rules/seat";
@@ -15,6 +15,7 @@ import { personName, shortNames } from "../registration/labels";
 import type { TournamentView } from "../tournaments/rows";
 import { loadEventNow } from "./event-now";
 import { loadRoundFacts } from "./facts";
+import { matchesOnPaper } from "./on-paper";
 import { pairingBlockersOf } from "./pair";
 
 // Rounds as their officials see them. The caller has checked who may: `round.view-draft` for drafts, officials for the rest.
@@ -119,12 +120,6 @@ const include = {
     include: {
       seatings: { include: { player: { include: { club: true } } } },
       incidents: { where: { cancelled: false }, select: { note: true } },
-      events: {
-        where: { type: "medium-changed" },
-        orderBy: { seq: "desc" },
-        take: 1,
-        select: { payload: true },
-      },
     },
   },
   seatings: { where: { matchId: null }, include: { player: true } },
@@ -147,6 +142,7 @@ export async function findDeskRound(
   });
   if (!row) return null;
   const facts = (await loadRoundFacts(db, tournament)).find((one) => one.round === row.number);
+  const onPaper = await matchesOnPaper(db, { roundId: row.id });
   const needOf = new Map(facts?.tables.map((table) => [table.table, tableNeed(table)]));
   return {
     id: row.id,
@@ -156,18 +152,14 @@ export async function findDeskRound(
     tables: row.matches.map((match) => ({
       ...toDeskTable(match),
       needs: needOf.get(match.table)?.needs ?? null,
+      onPaper: onPaper.has(match.id),
     })),
     resting: row.seatings.map(({ player }) => personName(player)),
     blockers: facts && row.status !== "closed" ? closeRoundBlockers(facts) : [],
   };
 }
 
-function wentOnPaper(payload: unknown): boolean {
-  const event = payload as ActaEvent;
-  return event.type === "medium-changed" && event.to === "paper";
-}
-
-function toDeskTable(match: MatchRow): Omit<DeskTable, "needs"> {
+function toDeskTable(match: MatchRow): Omit<DeskTable, "needs" | "onPaper"> {
   const names = shortNames(match.seatings.map(({ player }) => player));
   const at = (seat: Seat) => {
     const player = match.seatings.find((one) => one.seat === seat)?.player;
@@ -186,7 +178,6 @@ function toDeskTable(match: MatchRow): Omit<DeskTable, "needs"> {
     status: match.status as MatchStatus,
     seats: { A: at("A"), B: at("B"), C: at("C"), D: at("D") },
     hands: match.hands,
-    onPaper: match.events.some(({ payload }) => wentOnPaper(payload)),
     score: { AC: match.scoreAC, BD: match.scoreBD },
     winner: PAIR_SIDES.find((side) => side === match.winner) ?? null,
     waitingSince: match.waitingSince?.getTime() ?? null,

@@ -63,7 +63,10 @@ export async function findSheetLife(matchId: string): Promise<SheetLife | null> 
     isOutdated:
       last !== undefined &&
       isSealed(state.stage) &&
-      !sameJson(figuresOf(last.record as SheetData), figuresOf(await filledSheet(db, acta))),
+      !sameJson(
+        figuresOf(last.record as unknown as SheetData),
+        figuresOf(await filledSheet(db, acta)),
+      ),
     issuedAt: match.round.publishedAt?.getTime() ?? null,
     steps: sheetLife(events, actaContextOf(tournament)),
     versions: Array.from({ length: state.sheetVersion }, (_, index): SheetVersionNote => {
