@@ -58,6 +58,7 @@ describe("the marks of a table", () => {
     [{ call: { at: 1, isTaken: false } }, false, ["call"]],
     [{ openIncidents: 1, onPaper: true }, false, ["open-incident", "paper"]],
     [{}, true, ["bell-unanswered"]],
+    [{ stage: "issued" }, true, []],
     [{ status: "last-hand" }, true, ["last-hand"]],
     [{ status: "extra-hand" }, true, ["last-hand"]],
     [{ status: "tie-break-hand" }, true, ["last-hand"]],

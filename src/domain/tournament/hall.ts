@@ -67,7 +67,7 @@ const IS_MARKED: Readonly<Record<HallMark, (table: HallFacts, bell: boolean) => 
   call: ({ call }) => call !== null,
   "open-incident": ({ openIncidents }) => openIncidents > 0,
   "bell-unanswered": ({ stage, status }, bell) =>
-    bell && riseOf(stage) === "playing" && status === "playing",
+    bell && stage === "playing" && status === "playing",
   refused: ({ isRefused }) => isRefused,
   claim: ({ stage }) => stage === "claimed",
   away: ({ isAway, stage }) => isAway && riseOf(stage) === "playing",

@@ -145,7 +145,7 @@ describe("the papers and codes of a round", () => {
     const match = await matchOf();
     const sheets = await roundSheets(papers(), { filled: false });
     expect(sheets.map((sheet) => sheet.table)).toEqual([1, 2]);
-    expect(sheets[0]?.proof).toEqual({
+    expect(sheets[0]?.proof).toMatchObject({
       code: match.publicCode,
       url: `${BASE}/verificar/${match.publicCode}`,
     });
