@@ -1,6 +1,7 @@
 // Next in this process: when it is killed, nothing of it stays behind holding the port.
 import http from "node:http";
 import process from "node:process";
+import { createFront } from "../../src/front/front";
 import { aviso } from "../aviso";
 
 type NextApp = {
@@ -65,7 +66,7 @@ export async function takePort(port: number): Promise<WebServer> {
       const { default: next } = await loadNext();
       app = next({ dev: false, dir: process.cwd(), port, httpServer: server });
       await app.prepare();
-      handle = app.getRequestHandler();
+      handle = createFront(app.getRequestHandler(), port);
     },
     stop: async () => {
       server.close();

@@ -1,14 +1,15 @@
 import "server-only";
 import type { Result } from "@/domain/kernel/result";
 import { reject } from "@/domain/kernel/result";
+import type { LiveTopic } from "@/schemas/live-topic";
 import type { AuditRecord } from "./audit/write-audit";
 import { writeAudit } from "./audit/write-audit";
 import type { Transaction } from "./db/client";
 import { database } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
 import { toJson } from "./db/json";
-import type { LiveTopic } from "./live/announce";
 import { announce } from "./live/announce";
+import { noteCommitted } from "./live/public-changes";
 import type { Sender } from "./sender";
 
 // One command, one transaction: receipt, checks, changes, audit and announcement together, or nothing of them.
@@ -83,6 +84,7 @@ export async function runCommand<Value>(
   command: { readonly id: string; readonly action: string },
   work: (scope: CommandScope) => Promise<Value>,
 ): Promise<CommandResult<Value>> {
+  const topics: LiveTopic[] = [];
   try {
     const value = await database().$transaction(async (tx) => {
       await tx.commandReceipt.create({ data: { id: command.id, action: command.action } });
@@ -90,7 +92,10 @@ export async function runCommand<Value>(
         tx,
         sender,
         audit: (record) => writeAudit(tx, sender, record),
-        announce: (topic) => announce(tx, topic),
+        announce: (topic) => {
+          topics.push(topic);
+          return announce(tx, topic);
+        },
       });
       await tx.commandReceipt.update({
         where: { id: command.id },
@@ -98,6 +103,7 @@ export async function runCommand<Value>(
       });
       return result;
     }, TRANSACTION);
+    noteCommitted(topics);
     return { ok: true, value };
   } catch (error) {
     if (error instanceof Refusal) return reject(...error.problems);

@@ -10,7 +10,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const PATIENCE_SECONDS = 600;
 
-export type StartedApp = { readonly url: string; readonly stop: () => Promise<void> };
+export type StartedApp = {
+  readonly url: string;
+  /** Of the process that serves the pages. */
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+};
 
 async function findFreePort(): Promise<number> {
   const probe = net.createServer().listen(0);
@@ -64,5 +69,5 @@ export async function startApp(
     }
     await sleep(1000);
   }
-  return { url, stop };
+  return { url, pid: app.pid ?? 0, stop };
 }

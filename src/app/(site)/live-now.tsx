@@ -28,7 +28,7 @@ export function LiveNow({ tournaments, serverNow }: LiveNowProps) {
           key={tournament.id}
           className="relative border-t-4 border-felt bg-surface p-4 shadow-[0_0_0_1px_var(--line)] hover:shadow-[0_0_0_2px_var(--felt)] sm:p-6"
         >
-          <LiveRefresh slug={tournament.slug} />
+          <LiveRefresh slug={tournament.slug} publicSince={serverNow} />
           <LiveTournament tournament={tournament} serverNow={serverNow} />
         </li>
       ))}

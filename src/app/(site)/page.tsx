@@ -3,6 +3,7 @@ import Link from "next/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { LinkPending } from "@/components/ui/link-pending";
 import { SearchBox } from "@/components/ui/search-box";
+import { pageMoment } from "@/server/live/page-moment";
 import type { RankedPerson } from "@/server/ranking/queries";
 import { listRanking } from "@/server/ranking/queries";
 import { listPublicTournaments } from "@/server/tournaments/queries";
@@ -17,7 +18,7 @@ const TOP = 8;
 const MOST_LISTED = 4;
 
 export default async function HomePage() {
-  const serverNow = Date.now();
+  const serverNow = pageMoment();
   const [tournaments, ranking] = await Promise.all([
     listPublicTournaments(),
     listRanking(todayIn("America/Santo_Domingo", serverNow)),

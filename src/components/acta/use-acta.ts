@@ -5,6 +5,8 @@ import { noteServerTime } from "@/components/clock/server-time";
 import { newCommandId } from "@/components/commands/command-id";
 import { BUILD } from "@/components/offline/build";
 import type { ActaState } from "@/domain/match/acta-state";
+import type { LiveMessage } from "@/schemas/live-topic";
+import { streamAddress } from "@/schemas/live-topic";
 import type { TableView } from "@/server/actas/table-view";
 import type { ActaClient, ActaSnapshot } from "./acta-client";
 import { createActaClient } from "./acta-client";
@@ -16,6 +18,7 @@ import { phoneId } from "./phone-id";
 // A burst of changes is one reading; without the live stream the table is read again by itself.
 const SETTLE_MS = 150;
 const POLL_MS = 8_000;
+const TOGETHER_MS = 700;
 
 export type Acta = ActaSnapshot & {
   readonly client: ActaClient;
@@ -70,18 +73,20 @@ export function useActa(first: TableView, { code, isKeeper = false }: ActaOption
 function useLiveTable(client: ActaClient, slug: string, matchId: string): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const refresh = () => {
+    const refresh = (spread = 0) => {
       clearTimeout(timer);
-      timer = setTimeout(() => void client.refresh(), SETTLE_MS);
+      timer = setTimeout(() => void client.refresh(), SETTLE_MS + spread);
     };
-    const source = new EventSource(`/api/en-vivo?torneo=${encodeURIComponent(slug)}`);
+    const refreshNow = () => refresh();
+    const source = new EventSource(streamAddress(slug, { kind: "table", matchId }));
     // What happened while the stream was down, or since the page was made, was not announced to this phone.
-    source.onopen = refresh;
+    source.onopen = refreshNow;
     source.onmessage = (message) => {
-      const topic = JSON.parse(message.data) as { what: string; matchId?: string; now?: number };
-      if (topic.now !== undefined) noteServerTime(topic.now, { live: true });
-      if (topic.what === "hello") return;
-      if (topic.matchId === undefined || topic.matchId === matchId) refresh();
+      const { what, now, matchId: only } = JSON.parse(message.data) as LiveMessage;
+      if (now !== undefined) noteServerTime(now, { live: true });
+      if (what === "hello") return;
+      // What concerns every table of the hall (the clock) is not asked for by all of them at once.
+      refresh(only === undefined ? Math.random() * TOGETHER_MS : 0);
     };
     const poll = setInterval(() => {
       if (source.readyState !== EventSource.OPEN) void client.refresh();
@@ -90,13 +95,13 @@ function useLiveTable(client: ActaClient, slug: string, matchId: string): void {
       if (document.visibilityState === "visible") refresh();
     };
     document.addEventListener("visibilitychange", wake);
-    window.addEventListener("online", refresh);
+    window.addEventListener("online", refreshNow);
     return () => {
       source.close();
       clearInterval(poll);
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", wake);
-      window.removeEventListener("online", refresh);
+      window.removeEventListener("online", refreshNow);
     };
   }, [client, slug, matchId]);
 }

@@ -1,13 +1,16 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState, useTransition } from "react";
 import { noteServerTime } from "@/components/clock/server-time";
 import { Icon } from "@/components/ui/icon";
+import type { Audience, LiveMessage } from "@/schemas/live-topic";
+import { streamAddress } from "@/schemas/live-topic";
+import type { Asking } from "./asking";
+import { createAsking } from "./asking";
 
-// A burst of commands (a whole round closing) is one refresh; without the stream the page is asked again by itself.
-const SETTLE_MS = 250;
-const POLL_MS = 8_000;
+// Without the stream the page is asked again by itself; phones that lost it together do not ask together.
+const POLL_MS = { least: 8_000, more: 4_000 };
 
 type LiveRefreshProps = {
   /** The tournament's address. */
@@ -16,47 +19,69 @@ type LiveRefreshProps = {
   readonly matchId?: string;
   /** The page shows which tables call a judge. */
   readonly calls?: boolean;
+  /** Of a page that anybody may open: the server's instant before it read what the page shows (`pageMoment`). */
+  readonly publicSince?: number;
+  /** A hall's screen, which is to be true at once. */
+  readonly isScreen?: boolean;
 };
 
 /** Keeps a page true: refreshes it when something of the tournament changes, and says so when it cannot. */
-export function LiveRefresh({ slug, matchId, calls = false }: LiveRefreshProps) {
+export function LiveRefresh(props: LiveRefreshProps) {
+  const { slug, matchId, calls = false, publicSince, isScreen = false } = props;
   const router = useRouter();
   const [offline, setOffline] = useState(false);
+  const [isAsking, startAsking] = useTransition();
+  const asking = useRef<Asking>(null);
+  const madeAt = useRef(publicSince);
+  const isPublic = publicSince !== undefined;
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const refresh = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => router.refresh(), SETTLE_MS);
-    };
-    const source = new EventSource(`/api/en-vivo?torneo=${encodeURIComponent(slug)}`);
-    let opened = false;
-    source.onopen = () => {
-      setOffline(false);
-      // What happened while the stream was down was not announced to this page.
-      if (opened) refresh();
-      opened = true;
-    };
+    const own = createAsking({
+      ask: () => startAsking(() => router.refresh()),
+      now: () => performance.now(),
+      chance: Math.random,
+      later: (work, ms) => {
+        const timer = setTimeout(work, ms);
+        return () => clearTimeout(timer);
+      },
+    });
+    asking.current = own;
+    const audience: Audience = isPublic
+      ? { kind: isScreen ? "screen" : "public" }
+      : { kind: "officials", matchId: matchId ?? null };
+    const source = new EventSource(streamAddress(slug, audience));
+    let wasOpen = false;
+    source.onopen = () => setOffline(false);
     source.onerror = () => setOffline(true);
-    source.onmessage = (message) => {
-      const topic = JSON.parse(message.data) as { what: string; matchId?: string; now?: number };
-      if (topic.what === "hello") {
-        if (topic.now !== undefined) noteServerTime(topic.now, { live: true });
+    source.onmessage = ({ data }) => {
+      const message = JSON.parse(data) as LiveMessage;
+      if (message.what === "hello") {
+        if (message.now !== undefined) noteServerTime(message.now, { live: true });
+        // What happened while the stream was down, or since a kept page was made, was not announced to this one.
+        if (wasOpen || message.at > (madeAt.current ?? message.at)) own.heard(message);
+        wasOpen = true;
         return;
       }
-      if (matchId && topic.matchId !== undefined && topic.matchId !== matchId) return;
-      if (topic.what === "call" && !calls) return;
-      refresh();
+      if (message.what === "call" && !calls) return;
+      own.heard(message);
     };
-    const poll = setInterval(() => {
-      if (source.readyState !== EventSource.OPEN) router.refresh();
-    }, POLL_MS);
+    const poll = setInterval(
+      () => {
+        if (source.readyState !== EventSource.OPEN) startAsking(() => router.refresh());
+      },
+      POLL_MS.least + Math.random() * POLL_MS.more,
+    );
     return () => {
       source.close();
       clearInterval(poll);
-      clearTimeout(timer);
+      own.end();
     };
-  }, [router, slug, matchId, calls]);
+  }, [router, slug, matchId, calls, isPublic, isScreen]);
+
+  useEffect(() => {
+    madeAt.current = publicSince;
+    if (!isAsking) asking.current?.shown(publicSince ?? null);
+  }, [isAsking, publicSince]);
 
   if (!offline) return null;
   return (

@@ -1,55 +1,43 @@
-import { SeatBadge } from "@/components/domino/seat-badge";
-import { DataTable } from "@/components/ui/data-table";
-import type { PersonPlace } from "./places";
-import { PersonLink } from "./table-card";
+"use client";
 
-type NameListProps = { readonly places: readonly PersonPlace[]; readonly round: number };
+import { useMemo } from "react";
+import type { ListedRound } from "./listed-round";
+import { listedPlaces } from "./listed-round";
+import "./round-list.css";
 
 /** A round in order of name: the table and the seat of each. */
-export function NameList({ places, round }: NameListProps) {
+export function NameList({ round }: { readonly round: ListedRound }) {
+  const places = useMemo(() => listedPlaces(round), [round]);
   return (
-    <DataTable
-      caption={`Ronda ${round} por nombre`}
-      rows={places}
-      rowKey={(place) => place.person.id}
-      columns={[
-        {
-          key: "table",
-          header: "Mesa",
-          kind: "lead",
-          cell: (place) => place.table ?? "–",
-        },
-        {
-          key: "name",
-          header: "Nombre",
-          kind: "title",
-          cell: (place) => <PersonLink person={place.person} />,
-        },
-        {
-          key: "seat",
-          header: "Silla",
-          short: "",
-          cell: (place) => (place.seat ? <SeatBadge seat={place.seat} size="sm" /> : "Descansa"),
-        },
-        {
-          key: "partner",
-          header: "Con",
-          short: "",
-          cell: (place) =>
-            place.partner && (
-              <>
-                <span className="text-ink-soft sm:hidden">con </span>
-                {place.partner}
-              </>
-            ),
-        },
-        {
-          key: "club",
-          header: "Club",
-          wideOnly: true,
-          cell: (place) => place.person.club ?? "",
-        },
-      ]}
-    />
+    <table className="name-list">
+      <caption className="sr-only">Ronda {round.number} por nombre</caption>
+      <thead>
+        <tr>
+          {["Mesa", "Nombre", "Silla", "Club"].map((header) => (
+            <th key={header} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ name, number, table, seat, partner, club }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name and no number
+          <tr key={index}>
+            <td>{table ?? "–"}</td>
+            <th scope="row">
+              {number === null ? (
+                name
+              ) : (
+                <a href={`/jugadores/${encodeURIComponent(number)}`}>{name}</a>
+              )}
+              {partner && <small>con {partner}</small>}
+            </th>
+            <td>{seat ?? "Descansa"}</td>
+            <td>{club}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

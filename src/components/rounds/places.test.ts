@@ -34,15 +34,11 @@ describe("placesByName", () => {
     ]);
   });
 
-  it("tells table, seat and partner, and null for who rests", () => {
+  it("tells table and seat, and null for who rests", () => {
     const [angela, beltran, nico, zoilo] = placesByName(board);
-    expect(angela).toMatchObject({ table: 4, seat: "A", partner: "Beltrán" });
-    expect(beltran).toMatchObject({
-      seat: "C",
-      partner: "Ángela",
-      key: "beltran 00042 los prados",
-    });
-    expect(nico).toMatchObject({ table: null, seat: null, partner: null });
-    expect(zoilo).toMatchObject({ seat: "B", partner: null });
+    expect(angela).toMatchObject({ table: 4, seat: "A" });
+    expect(beltran).toMatchObject({ table: 4, seat: "C" });
+    expect(nico).toMatchObject({ table: null, seat: null });
+    expect(zoilo).toMatchObject({ seat: "B" });
   });
 });

@@ -1,24 +1,9 @@
 import type { IconName } from "@/components/ui/icon";
-import type { Tone } from "@/components/ui/state-pill";
 import { StatePill } from "@/components/ui/state-pill";
 import type { ActaStage } from "@/domain/match/acta";
 import type { MatchStatus } from "@/domain/match/match-document";
-import type { TableState } from "@/i18n/es/table-states";
-import {
-  LAST_HAND_NAMES,
-  STAGE_NAMES,
-  TABLE_STATE_NAMES,
-  tableStateOf,
-} from "@/i18n/es/table-states";
-
-const TONES: Readonly<Record<TableState, Tone>> = {
-  waiting: "neutral",
-  playing: "active",
-  "to-verify": "waiting",
-  verified: "done",
-  claimed: "waiting",
-  closed: "done",
-};
+import { STAGE_NAMES } from "@/i18n/es/table-states";
+import { tableWord } from "./listed-round";
 
 /** The shape of each state of a Hoja, so that colour is never alone. */
 export const STAGE_ICONS: Readonly<Record<ActaStage, IconName>> = {
@@ -43,11 +28,10 @@ type TableStatePillProps = {
 
 /** How far a table is; while it plays after the bell, which hand it plays. */
 export function TableStatePill({ stage, status = "playing", exact }: TableStatePillProps) {
-  const state = tableStateOf(stage);
-  const lastHand = state === "playing" ? LAST_HAND_NAMES[status] : null;
+  const { tone, word, isLastHand } = tableWord({ stage, status });
   return (
-    <StatePill tone={TONES[state]} icon={iconOf(lastHand !== null, exact ? stage : null)}>
-      {lastHand ?? (exact ? STAGE_NAMES[stage] : TABLE_STATE_NAMES[state])}
+    <StatePill tone={tone} icon={iconOf(isLastHand, exact ? stage : null)}>
+      {exact && !isLastHand ? STAGE_NAMES[stage] : word}
     </StatePill>
   );
 }

@@ -7,6 +7,7 @@ import { moveRound } from "@/domain/tournament/life-cycle";
 import { authorize } from "../auth/authorize";
 import type { CommandResult, CommandScope } from "../command";
 import { refuse, required, runCommand } from "../command";
+import { actaTopic } from "../live/acta-topic";
 import { notPublished } from "../rounds/withdrawn";
 import type { Sender } from "../sender";
 import { lockedTournament } from "../tournaments/find-tournament";
@@ -71,7 +72,7 @@ export async function appendToActa(
     await scope.announce({
       tournamentId: acta.match.tournamentId,
       matchId: command.matchId,
-      what: "match",
+      what: actaTopic(acta.state, state, events),
     });
     return { matchId: command.matchId, version, warnings, changes };
   });

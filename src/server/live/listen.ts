@@ -1,36 +1,119 @@
 import "server-only";
-import postgres from "postgres";
+import { Buffer } from "node:buffer";
 import { env } from "@/env";
-import type { LiveTopic } from "./announce";
-import { LIVE_CHANNEL } from "./announce";
+import type { Audience, LiveMessage, LiveTopic } from "@/schemas/live-topic";
+import { LIVE_CHANNEL } from "@/schemas/live-topic";
+import { hearChannel } from "./channel";
+import type { Gathering } from "./gathering";
+import { createGathering, spreadOf } from "./gathering";
+import { isPublicChange, noteChange, noteHearing } from "./public-changes";
 
-type Reader = (topic: LiveTopic) => void;
+type Send = (text: Buffer) => void;
 
-type Listener = { readonly readers: Set<Reader>; readonly ready: Promise<unknown> };
+/** Readers of one tournament who hear the same. */
+type Group = {
+  readonly tournamentId: string;
+  readonly sends: Set<Send>;
+  readonly gathering: Gathering;
+};
+
+type Listener = {
+  readonly groups: Map<string, Group>;
+  /** When something public of a tournament last changed, by the instant it was heard of. */
+  readonly lastPublic: Map<string, number>;
+  readonly ready: Promise<unknown>;
+};
 
 const held = globalThis as typeof globalThis & { capicuaListener?: Listener };
 
-/** One LISTEN connection a process, shared by all its streams. postgres.js reconnects by itself. */
+/** One LISTEN connection a process, shared by all its streams and copies. */
 function listener(): Listener {
   if (!held.capicuaListener) {
-    const readers = new Set<Reader>();
-    const sql = postgres(env().DATABASE_URL, { max: 1, idle_timeout: 0, onnotice: () => {} });
-    const ready = sql.listen(LIVE_CHANNEL, (payload) => {
-      const topic = JSON.parse(payload) as LiveTopic;
-      for (const read of readers) read(topic);
+    const groups = new Map<string, Group>();
+    const lastPublic = new Map<string, number>();
+    const tell = (topic: LiveTopic) => {
+      if (isPublicChange(topic)) lastPublic.set(topic.tournamentId, Date.now());
+      for (const group of groups.values()) {
+        if (group.tournamentId === topic.tournamentId) group.gathering.note(topic);
+      }
+    };
+    const ready = hearChannel({
+      url: env().DATABASE_URL,
+      channel: LIVE_CHANNEL,
+      heard: (payload) => {
+        const topic = JSON.parse(payload) as LiveTopic;
+        noteChange(topic);
+        tell(topic);
+      },
+      hearing: (isHearing) => {
+        noteHearing(isHearing);
+        // What happened while nothing was heard is not known: everybody asks again.
+        const ids = new Set([...groups.values()].map(({ tournamentId }) => tournamentId));
+        if (isHearing) for (const tournamentId of ids) tell({ tournamentId, what: "tournament" });
+      },
     });
-    held.capicuaListener = { readers, ready };
+    held.capicuaListener = { groups, lastPublic, ready };
   }
   return held.capicuaListener;
 }
 
-/** Calls `read` for every change of a tournament from now on; resolves, once listening, with what ends it. */
-export async function subscribe(tournamentId: string, read: Reader): Promise<() => void> {
-  const { readers, ready } = listener();
-  const filtered: Reader = (topic) => {
-    if (topic.tournamentId === tournamentId) read(topic);
-  };
-  readers.add(filtered);
+/** Hears, from now on, what other processes change: whoever shows pages that are kept asks for it. */
+export function startHearing(): void {
+  listener();
+}
+
+/** A message as it goes over the wire. */
+function eventText(message: LiveMessage): string {
+  return `data: ${JSON.stringify(message)}\n\n`;
+}
+
+function groupOf(groups: Map<string, Group>, tournamentId: string, audience: Audience): Group {
+  const key = JSON.stringify([tournamentId, audience]);
+  const known = groups.get(key);
+  if (known) return known;
+  const sends = new Set<Send>();
+  const gathering = createGathering({
+    audience,
+    readers: () => sends.size,
+    tell: (messages) => {
+      const text = Buffer.from(messages.map(eventText).join(""));
+      for (const send of sends) send(text);
+    },
+    now: Date.now,
+    later: (work, ms) => {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  const group = { tournamentId, sends, gathering };
+  groups.set(key, group);
+  return group;
+}
+
+/**
+ * Sends, from now on, what concerns an audience of a tournament. Resolves, once listening, with the greeting to send
+ * first and with what ends it.
+ */
+export async function subscribe(
+  tournamentId: string,
+  audience: Audience,
+  send: Send,
+): Promise<{ readonly greeting: string; readonly end: () => void }> {
+  const { groups, lastPublic, ready } = listener();
   await ready;
-  return () => readers.delete(filtered);
+  const group = groupOf(groups, tournamentId, audience);
+  group.sends.add(send);
+  const greeting = eventText({
+    what: "hello",
+    at: lastPublic.get(tournamentId) ?? 0,
+    within: spreadOf("match", audience, group.sends.size),
+    now: Date.now(),
+  });
+  const end = () => {
+    group.sends.delete(send);
+    if (group.sends.size > 0) return;
+    group.gathering.end();
+    for (const [key, one] of groups) if (one === group) groups.delete(key);
+  };
+  return { greeting, end };
 }

@@ -2,14 +2,15 @@ import type { Metadata } from "next";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
+import { pageMoment } from "@/server/live/page-moment";
 import { listPublicTournaments } from "@/server/tournaments/queries";
 import { TournamentList } from "./tournament-list";
 
 export const metadata: Metadata = { title: "Torneos" };
 
 export default async function TournamentsPage() {
+  const serverNow = pageMoment();
   const tournaments = await listPublicTournaments();
-  const serverNow = Date.now();
   const groups = [
     { title: "En juego", list: tournaments.filter(({ status }) => status === "running") },
     {

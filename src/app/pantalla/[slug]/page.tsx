@@ -7,6 +7,7 @@ import { readClock } from "@/domain/tournament/clock";
 import { riseOf } from "@/domain/tournament/hall";
 import { lastHandRule } from "@/i18n/es/last-hand";
 import { findExtraTimes } from "@/server/rounds/hall-facts";
+import { pageMoment } from "@/server/live/page-moment";
 import { publicStandings } from "@/server/standings/queries";
 import { readableTournament } from "@/server/tournaments/readable";
 import { findRoundBoard } from "@/server/tournaments/round-board";
@@ -23,6 +24,7 @@ export async function generateMetadata({ params }: ProjectorPageProps): Promise<
 
 /** The hall's projector: needs nobody at its keyboard. `?vista=reloj|estado|mesas|nombres|posiciones` holds one screen. */
 export default async function ProjectorPage({ params, searchParams }: ProjectorPageProps) {
+  const serverNow = pageMoment();
   const tournament = (await readableTournament((await params).slug)) ?? notFound();
   const { vista } = await searchParams;
   const [board, standings] = await Promise.all([
@@ -30,11 +32,10 @@ export default async function ProjectorPage({ params, searchParams }: ProjectorP
     publicStandings(tournament),
   ]);
   const extraTimes = board ? await findExtraTimes(board.id) : [];
-  const serverNow = Date.now();
   const phase = board ? readClock(board.clock, tournament.rules, serverNow).phase : "waiting";
   return (
     <main id="contenido" tabIndex={-1} className="flex min-h-0 grow flex-col">
-      <LiveRefresh slug={tournament.slug} />
+      <LiveRefresh slug={tournament.slug} publicSince={serverNow} isScreen />
       <Projector
         title={tournament.name}
         href={`/torneos/${tournament.slug}`}

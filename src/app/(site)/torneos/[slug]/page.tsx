@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { RoundClock } from "@/components/clock/round-clock";
 import { FindTable } from "@/components/rounds/find-table";
-import { placesByName } from "@/components/rounds/places";
-import { TableCard } from "@/components/rounds/table-card";
+import { listedRound } from "@/components/rounds/listed-round";
+import { RoundList } from "@/components/rounds/round-list";
 import { StandingsBrief } from "@/components/standings/standings-brief";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Panel } from "@/components/ui/panel";
+import { pageMoment } from "@/server/live/page-moment";
 import { publicStandings } from "@/server/standings/queries";
 import type { RoundBoard } from "@/server/tournaments/round-board";
 import { findRoundBoard } from "@/server/tournaments/round-board";
@@ -14,7 +15,6 @@ import type { TournamentView } from "@/server/tournaments/rows";
 import { LastHandRule } from "./last-hand-rule";
 import type { TournamentParams } from "./public-tournament";
 import { tournamentOf } from "./public-tournament";
-import { RestingPeople } from "./resting-people";
 import { TournamentFrame } from "./tournament-frame";
 
 const TOP = 6;
@@ -52,6 +52,8 @@ async function LiveRound({
   readonly board: RoundBoard;
 }) {
   const standings = await publicStandings(tournament);
+  // One object for both: it travels once.
+  const listed = listedRound(board);
   const verified = board.tables.filter((table) => table.result !== null).length;
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -64,11 +66,11 @@ async function LiveRound({
             <RoundClock
               clock={board.clock}
               limits={tournament.rules}
-              serverNow={Date.now()}
+              serverNow={pageMoment()}
               tone="cloth"
             />
           </div>
-          <FindTable places={placesByName(board)} round={board.number} />
+          <FindTable round={listed} />
         </Panel>
         <LastHandRule board={board} rules={tournament.rules} />
         <section aria-label={`Mesas de la ronda ${board.number}`}>
@@ -78,12 +80,7 @@ async function LiveRound({
               {verified} de {board.tables.length} verificadas
             </p>
           </div>
-          <div className="grid gap-4 sm:grid-cols-2">
-            {board.tables.map((table) => (
-              <TableCard key={table.table} table={table} />
-            ))}
-          </div>
-          <RestingPeople people={board.resting} />
+          <RoundList round={listed} />
         </section>
       </div>
       <aside aria-label="Posiciones" className="min-w-0">

@@ -7,6 +7,7 @@ import { StatePill } from "@/components/ui/state-pill";
 import { Tabs } from "@/components/ui/tabs";
 import { longDay } from "@/i18n/es/document-dates";
 import { TOURNAMENT_STATE_NAMES } from "@/i18n/es/tournament";
+import { pageMoment } from "@/server/live/page-moment";
 import type { TournamentView } from "@/server/tournaments/rows";
 
 const TABS = [
@@ -33,7 +34,7 @@ export function TournamentFrame({ tournament, tab, children }: TournamentFramePr
   const base = `/torneos/${slug}`;
   return (
     <PageMain width="wide">
-      <LiveRefresh slug={slug} />
+      <LiveRefresh slug={slug} publicSince={pageMoment()} />
       <PageHeader
         back={{ href: "/torneos", label: "Torneos" }}
         title={name}

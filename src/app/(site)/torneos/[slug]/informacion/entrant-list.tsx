@@ -1,4 +1,4 @@
-import { PersonLink } from "@/components/rounds/table-card";
+import { PersonLink } from "@/components/rounds/person-link";
 import { DataTable } from "@/components/ui/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Tone } from "@/components/ui/state-pill";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { FindTable } from "@/components/rounds/find-table";
+import { listedRound } from "@/components/rounds/listed-round";
 import { NameList } from "@/components/rounds/name-list";
-import { placesByName } from "@/components/rounds/places";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
 import { findRoundBoard } from "@/server/tournaments/round-board";
@@ -16,16 +16,18 @@ export async function generateMetadata(props: TournamentParams): Promise<Metadat
 export default async function NamesPage(props: TournamentParams) {
   const tournament = await tournamentOf(props);
   const board = await findRoundBoard(tournament.id);
+  // One object for both: it travels once.
+  const listed = board && listedRound(board);
   return (
     <TournamentFrame tournament={tournament} tab="/nombres">
-      {board ? (
+      {listed ? (
         <div className="grid gap-6">
           <Panel tone="cloth" className="max-w-2xl">
-            <FindTable places={placesByName(board)} round={board.number} />
+            <FindTable round={listed} />
           </Panel>
-          <section aria-label={`Ronda ${board.number} por nombre`}>
-            <h2 className="mb-2 text-xl">Ronda {board.number} por nombre</h2>
-            <NameList places={placesByName(board)} round={board.number} />
+          <section aria-label={`Ronda ${listed.number} por nombre`}>
+            <h2 className="mb-2 text-xl">Ronda {listed.number} por nombre</h2>
+            <NameList round={listed} />
           </section>
         </div>
       ) : (

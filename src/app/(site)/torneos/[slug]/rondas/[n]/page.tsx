@@ -3,25 +3,24 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { RoundClock } from "@/components/clock/round-clock";
 import { WithdrawnNotes } from "@/components/rounds/explanation/withdrawn-notes";
+import { FindTable } from "@/components/rounds/find-table";
+import { listedRound } from "@/components/rounds/listed-round";
 import { NameList } from "@/components/rounds/name-list";
-import { placesByName } from "@/components/rounds/places";
-import { TableCard } from "@/components/rounds/table-card";
+import { RoundList } from "@/components/rounds/round-list";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Panel } from "@/components/ui/panel";
 import { StatePill } from "@/components/ui/state-pill";
 import { Tabs } from "@/components/ui/tabs";
 import { ROUND_STATE_NAMES } from "@/i18n/es/tournament";
 import { publicClaims } from "@/server/claims/queries";
+import { pageMoment } from "@/server/live/page-moment";
 import { publicOldData } from "@/server/rounds/old-data";
 import { withdrawnRounds } from "@/server/rounds/undo";
-import type { RoundBoard } from "@/server/tournaments/round-board";
 import { findRoundBoard } from "@/server/tournaments/round-board";
-import type { RoundOrigin } from "@/server/tournaments/round-origin";
-import { findRoundOrigin, proposedTables } from "@/server/tournaments/round-origin";
+import { findRoundOrigin } from "@/server/tournaments/round-origin";
 import { tournamentOf } from "../../public-tournament";
-import { RestingPeople } from "../../resting-people";
 import { TournamentFrame } from "../../tournament-frame";
 import { RoundChanges } from "./round-changes";
-import { TableWhy } from "./table-why";
 
 type RoundPageProps = {
   readonly params: Promise<{ slug: string; n: string }>;
@@ -61,6 +60,8 @@ export default async function RoundPage(props: RoundPageProps) {
   }
   const base = `/torneos/${tournament.slug}/rondas/${number}`;
   const byName = vista === "nombres";
+  // One object for the search and the list: it travels once.
+  const listed = listedRound(board);
   return (
     <TournamentFrame tournament={tournament} tab="/rondas">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -72,11 +73,14 @@ export default async function RoundPage(props: RoundPageProps) {
           <RoundClock
             clock={board.clock}
             limits={tournament.rules}
-            serverNow={Date.now()}
+            serverNow={pageMoment()}
             size="line"
           />
         )}
       </div>
+      <Panel tone="cloth" className="mb-5 max-w-2xl">
+        <FindTable round={listed} />
+      </Panel>
       {withdrawn.length > 0 && <div className="mb-5">{notes}</div>}
       <RoundChanges
         origin={origin}
@@ -102,35 +106,12 @@ export default async function RoundPage(props: RoundPageProps) {
         </Link>
       </p>
       {byName ? (
-        <NameList places={placesByName(board)} round={number} />
+        <NameList round={listed} />
       ) : (
-        <RoundTables board={board} origin={origin} why={`${base}/explicacion`} />
+        <section aria-label={`Mesas de la ronda ${number}`}>
+          <RoundList round={listed} why={`${base}/explicacion`} />
+        </section>
       )}
     </TournamentFrame>
-  );
-}
-
-function RoundTables({
-  board,
-  origin,
-  why,
-}: {
-  readonly board: RoundBoard;
-  readonly origin: RoundOrigin;
-  /** Where questions about the round are answered. */
-  readonly why: string;
-}) {
-  const proposed = proposedTables(origin.pairing);
-  return (
-    <section aria-label={`Mesas de la ronda ${board.number}`}>
-      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {board.tables.map((table) => (
-          <TableCard key={table.table} table={table}>
-            <TableWhy table={table} proposed={proposed} names={origin.names} why={why} />
-          </TableCard>
-        ))}
-      </div>
-      <RestingPeople people={board.resting} />
-    </section>
   );
 }

@@ -1,54 +1,48 @@
-import { Icon } from "@/components/ui/icon";
+import { LinkButton } from "@/components/ui/link-button";
+import { Panel } from "@/components/ui/panel";
 import type { Seat } from "@/domain/rules/seat";
 import { describeWhy } from "@/i18n/es/pairing";
 import type { BoardTable } from "@/server/tournaments/round-board";
-import type { proposedTables, RoundOrigin } from "@/server/tournaments/round-origin";
+import type { RoundOrigin } from "@/server/tournaments/round-origin";
+import { proposedTables } from "@/server/tournaments/round-origin";
 
 type TableWhyProps = {
+  readonly table: BoardTable;
+  readonly origin: RoundOrigin;
   /** Where questions about the round are answered. */
   readonly why: string;
-
-  readonly table: BoardTable;
-  /** Finds what the engine answered for these people. */
-  readonly proposed: ReturnType<typeof proposedTables>;
-  readonly names: RoundOrigin["names"];
 };
 
 /** "¿Por qué esta mesa?": the engine's reasons for it, or that people were moved by hand. */
-export function TableWhy(props: TableWhyProps) {
-  const reasons = reasonsFor(props);
-  if (reasons.length === 0) return null;
+export function TableWhy({ table, origin, why }: TableWhyProps) {
+  const { A, B, C, D } = table.seats;
+  const sides = [
+    [A, C],
+    [B, D],
+  ].map((side) => side.flatMap((person) => person?.name ?? []).join(" y "));
   return (
-    <details className="group border-t border-line">
-      <summary className="flex min-h-12 items-center gap-2 px-3 text-sm font-semibold text-sea">
-        <Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />
-        ¿Por qué esta mesa?
-      </summary>
-      <ul className="grid gap-1.5 px-3 pb-3 text-sm">
-        {reasons.map((reason) => (
+    <Panel id="mesa" title={`¿Por qué la mesa ${table.table}?`}>
+      <p className="mb-2 font-semibold">{sides.join(" contra ")}</p>
+      <ul className="grid gap-1.5">
+        {reasonsFor(table, origin).map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <a
-        href={`${props.why}?por=${firstEntrant(props.table)}#pregunta`}
-        className="flex min-h-12 items-center px-3 text-sm font-semibold text-sea underline underline-offset-4"
-      >
-        ¿Por qué no contra otro?
-      </a>
-    </details>
+      <p className="mt-3">
+        <LinkButton href={`${why}?por=${A?.entrant ?? ""}#pregunta`} prefetch={false}>
+          ¿Por qué no contra otro?
+        </LinkButton>
+      </p>
+    </Panel>
   );
 }
 
-function firstEntrant({ seats }: BoardTable): string {
-  return String(seats.A?.entrant ?? "");
-}
-
-function reasonsFor({ table, proposed, names }: TableWhyProps): readonly string[] {
+function reasonsFor(table: BoardTable, { pairing, names }: RoundOrigin): readonly string[] {
   const { seats } = table;
   const entrants = (...of: readonly Seat[]) => [
     ...new Set(of.flatMap((seat) => (seats[seat] ? [String(seats[seat].entrant)] : []))),
   ];
-  const answer = proposed({ AC: entrants("A", "C"), BD: entrants("B", "D") });
+  const answer = proposedTables(pairing)({ AC: entrants("A", "C"), BD: entrants("B", "D") });
   if (!answer) return ["La dirección cambió a mano a quienes juegan en esta mesa."];
   const reasons = answer.why.map((reason) => describeWhy(reason, (id) => names[id] ?? id));
   return answer.table === table.table

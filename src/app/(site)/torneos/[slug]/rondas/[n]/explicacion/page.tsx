@@ -10,12 +10,15 @@ import { Panel } from "@/components/ui/panel";
 import { openTablesText } from "@/i18n/es/tournament";
 import { explainWhyNot, findRoundExplanation } from "@/server/rounds/explain";
 import { publicOldData } from "@/server/rounds/old-data";
+import { findRoundBoard } from "@/server/tournaments/round-board";
+import { findRoundOrigin } from "@/server/tournaments/round-origin";
 import { tournamentOf } from "../../../public-tournament";
 import { TournamentFrame } from "../../../tournament-frame";
+import { TableWhy } from "../table-why";
 
 type ExplanationPageProps = {
   readonly params: Promise<{ slug: string; n: string }>;
-  readonly searchParams: Promise<WhyNotQuery>;
+  readonly searchParams: Promise<WhyNotQuery & { readonly mesa?: string | string[] }>;
 };
 
 export async function generateMetadata(props: ExplanationPageProps): Promise<Metadata> {
@@ -38,6 +41,15 @@ export default async function ExplanationPage(props: ExplanationPageProps) {
   ]);
   if (!round) notFound();
   const base = `/torneos/${tournament.slug}/rondas/${number}`;
+  const asking = typeof query.mesa === "string" ? Number(query.mesa) : null;
+  const [board, origin] =
+    asking === null
+      ? [null, null]
+      : await Promise.all([
+          findRoundBoard(tournament.id, number),
+          findRoundOrigin(tournament.id, number),
+        ]);
+  const table = board?.tables.find((one) => one.table === asking);
   return (
     <TournamentFrame tournament={tournament} tab="/rondas">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -54,6 +66,11 @@ export default async function ExplanationPage(props: ExplanationPageProps) {
               La página de la ronda dice qué se corrigió.
             </Link>
           </Notice>
+        </div>
+      )}
+      {table && origin && (
+        <div className="mb-5">
+          <TableWhy table={table} origin={origin} why={`${base}/explicacion`} />
         </div>
       )}
       <RoundStory round={round} timeZone={tournament.timeZone}>

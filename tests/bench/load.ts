@@ -1,0 +1,257 @@
+import { randomUUID } from "node:crypto";
+import { setMaxListeners } from "node:events";
+import os from "node:os";
+import process from "node:process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import type { ActaEvent, RecordedHand } from "@/domain/match/acta";
+import { database } from "@/server/db/client";
+import { toJson } from "@/server/db/json";
+import { pairNextRound } from "@/server/rounds/pair";
+import { publishRound } from "@/server/rounds/publish";
+import { must } from "../support/club-builders";
+import { startApp } from "../support/start-app";
+import type { BigEvent } from "./big-event";
+import { fillBigEvent } from "./big-event";
+import { withEventServer } from "./event-server";
+import { openBoard } from "./load/board";
+import { visit } from "./load/client";
+import type { ProcessorTime } from "./load/figures";
+import { parentOf, processorTime, timesLine } from "./load/figures";
+import { openRound } from "./load/phone";
+import type { BenchTable, SentHand } from "./load/table";
+import { playHand } from "./load/table";
+
+// npx tsx --conditions=react-server tests/bench/load.ts [--phones 800] [--tables 200] [--seconds 10] [--boards 4] [--warm 0]
+// The minute in which a big hall has the most to do, on this machine: a round is published, every phone opens its page
+// within the seconds given, and every table sends a hand within the same seconds. Builds and starts the application.
+// Fails when something was answered with an error or a hand is not there exactly once; never because of time.
+
+const { values } = parseArgs({
+  options: {
+    phones: { type: "string", default: "800" },
+    tables: { type: "string", default: "200" },
+    seconds: { type: "string", default: "10" },
+    boards: { type: "string", default: "4" },
+    /** Percent of the phones that have been here before: they keep the scripts and fonts that never change. */
+    warm: { type: "string", default: "0" },
+    /** Rounds played before. */
+    rounds: { type: "string", default: "4" },
+  },
+});
+const [PHONES, TABLES, SECONDS, BOARDS, WARM, ROUNDS] = [
+  values.phones,
+  values.tables,
+  values.seconds,
+  values.boards,
+  values.warm,
+  values.rounds,
+].map(Number) as [number, number, number, number, number, number];
+/** Tables of the round, however few of them send. */
+const HALL = 200;
+const WINDOW_MS = SECONDS * 1000;
+/** From opening the table to its hand. */
+const PLAY_MS = 1500;
+/** How long a board may take to show the last hand. */
+const AFTER_MS = 4000;
+
+const SEATED: readonly ActaEvent[] = [
+  { type: "seats-confirmed" },
+  { type: "leader-drawn", leader: "A" },
+];
+const HAND: RecordedHand = {
+  ending: "domino",
+  closer: "A",
+  pips: { A: 0, B: 10, C: 17, D: 8 },
+};
+
+/** People sit down: by rows, because the round is not public yet. */
+async function seatEverybody(roundId: string): Promise<readonly BenchTable[]> {
+  const matches = await database().match.findMany({
+    where: { roundId },
+    orderBy: { table: "asc" },
+    select: { id: true, writeCode: true },
+  });
+  await database().actaEvent.createMany({
+    data: matches.flatMap(({ id: matchId }) =>
+      SEATED.map((event, index) => ({
+        id: randomUUID(),
+        matchId,
+        seq: index + 1,
+        type: event.type,
+        payload: toJson(event),
+        commandId: randomUUID(),
+        byLabel: "mesa",
+        address: "127.0.0.1",
+      })),
+    ),
+  });
+  const version = SEATED.length;
+  await database().match.updateMany({ where: { roundId }, data: { version } });
+  return matches.map(({ id, writeCode }) => ({ matchId: id, code: writeCode, version }));
+}
+
+/** Two people of the round whose names every page of it must show. */
+async function someNames(roundId: string): Promise<readonly string[]> {
+  const seats = await database().seating.findMany({
+    where: { roundId },
+    orderBy: { id: "asc" },
+    include: { player: true },
+    take: 2,
+  });
+  return seats.map(({ player }) => player.lastNames);
+}
+
+/** Spreads work evenly over the window. */
+function spread(count: number, work: (index: number) => Promise<void>): Promise<unknown> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      await sleep((index / count) * WINDOW_MS);
+      await work(index);
+    }),
+  );
+}
+
+async function lostHands(sent: readonly SentHand[]): Promise<readonly string[]> {
+  const rows = await database().actaEvent.findMany({
+    where: { type: "hand-recorded", matchId: { in: sent.map(({ matchId }) => matchId) } },
+    select: { matchId: true, payload: true },
+  });
+  return sent.flatMap(({ matchId, handId }) => {
+    const kept = rows.filter((row) => row.matchId === matchId);
+    const ids = kept.map(({ payload }) => (payload as { handId?: string }).handId);
+    return ids.length === 1 && ids[0] === handId ? [] : [`${matchId}: ${ids.length} hands`];
+  });
+}
+
+type Run = {
+  readonly url: string;
+  readonly event: BigEvent;
+  readonly cookie: string;
+  readonly processors: () => ProcessorTime;
+};
+
+async function run({ url, event, cookie, processors }: Run): Promise<boolean> {
+  const { director, tournamentId, slug } = event;
+  const number = ROUNDS + 1;
+  const { roundId } = must(
+    await pairNextRound(director, { commandId: randomUUID(), tournamentId, override: false }),
+  );
+  const tables = (await seatEverybody(roundId)).slice(0, TABLES);
+  const mustShow = await someNames(roundId);
+  const errors: string[] = [];
+  const failed = (why: string) => {
+    errors.push(why);
+  };
+  const visitors: { leave: () => void }[] = [];
+  const newVisitor = (own = "") => {
+    const visitor = visit(url, failed, own);
+    visitors.push(visitor);
+    return visitor;
+  };
+  const ends = new AbortController();
+  setMaxListeners(0, ends.signal);
+  const phones = { page: [], again: [], bytes: [], pageBytes: [] } as Record<
+    "page" | "again" | "bytes" | "pageBytes",
+    number[]
+  >;
+  const hands = { open: [], hand: [], read: [] } as Record<"open" | "hand" | "read", number[]>;
+  const boards = { delay: [], read: [] } as Record<"delay" | "read", number[]>;
+  const confirmedAt = new Map<string, number>();
+  const sent: SentHand[] = [];
+  const confirmed = (hand: SentHand) => {
+    sent.push(hand);
+    confirmedAt.set(hand.matchId, performance.now());
+  };
+  const draft = await visit(url, () => undefined).get(`/torneos/${slug}/rondas/${number}`);
+  if (draft.status !== 404) failed("the draft is public");
+  const start = performance.now();
+  const processorsBefore = processors();
+  must(await publishRound(director, { commandId: randomUUID(), roundId, override: false }));
+  const published = performance.now();
+  const pages = [`/director/${slug}/rondas/${number}`, `/juez/${slug}`];
+  const quiet = () => undefined;
+  await Promise.all([
+    spread(BOARDS, (index) =>
+      openBoard({
+        visitor: newVisitor(cookie),
+        slug,
+        page: pages[index % pages.length] ?? "",
+        confirmedAt,
+        times: boards,
+        ends: ends.signal,
+      }).catch(quiet),
+    ),
+    spread(PHONES, (index) =>
+      openRound({
+        visitor: newVisitor(),
+        slug,
+        round: number,
+        mustShow,
+        isWarm: (index * 37) % 100 < WARM,
+        times: phones,
+        failed,
+        ends: ends.signal,
+      }).catch(quiet),
+    ),
+    spread(tables.length, (index) =>
+      playHand({
+        visitor: newVisitor(),
+        slug,
+        table: tables[index] as BenchTable,
+        hand: HAND,
+        playMs: PLAY_MS,
+        times: hands,
+        confirmed,
+      }).catch(quiet),
+    ),
+  ]);
+  const served = performance.now();
+  await sleep(AFTER_MS);
+  ends.abort();
+  const used = processors();
+  for (const visitor of visitors) visitor.leave();
+  const lost = await lostHands(sent);
+  const kB = (bytes: readonly number[]) =>
+    `${(bytes.reduce((sum, one) => sum + one, 0) / Math.max(1, bytes.length) / 1000).toFixed(1)} kB`;
+  const share = (name: keyof ProcessorTime) => {
+    const ms = used[name] - processorsBefore[name];
+    return `${name} ${(ms / 1000).toFixed(1)} s`;
+  };
+  console.log(
+    `published in ${(published - start).toFixed(0)} ms; everything served after ${((served - published) / 1000).toFixed(1)} s (asked for in ${SECONDS} s)`,
+  );
+  console.log(timesLine("round page", phones.page));
+  console.log(timesLine("round page, asked again", phones.again));
+  console.log(timesLine("table opened", hands.open));
+  console.log(timesLine("hand sent", hands.hand));
+  console.log(timesLine("table read after it", hands.read));
+  console.log(timesLine("hand on a board", boards.delay));
+  console.log(timesLine("board read", boards.read));
+  console.log(
+    `round page ${kB(phones.pageBytes)} over the wire; with all that it needs ${kB(phones.bytes)}`,
+  );
+  console.log(
+    `processor time: ${share("application")}, ${share("database")}, ${share("generator")}, of ${((performance.now() - start) / 1000).toFixed(1)} s`,
+  );
+  console.log(
+    `hands: ${sent.length} of ${tables.length} confirmed, ${lost.length} not there exactly once`,
+  );
+  console.log(`errors: ${errors.length}`);
+  for (const error of [...new Set(errors)].slice(0, 10)) console.log(`  ${error}`);
+  for (const line of lost.slice(0, 10)) console.log(`  ${line}`);
+  return errors.length === 0 && lost.length === 0 && sent.length === tables.length;
+}
+
+await withEventServer(async ({ backendPid, cookieOf }) => {
+  const event = await fillBigEvent(Math.max(TABLES, HALL) * 2, ROUNDS);
+  const cookie = await cookieOf(event.accountId);
+  const { url, pid, stop } = await startApp("real", {});
+  console.log(
+    `${PHONES} phones, ${TABLES} tables, ${BOARDS} boards in ${SECONDS} s; load of the machine before: ${os.loadavg()[0]?.toFixed(1)}`,
+  );
+  const postmaster = parentOf(backendPid);
+  const processors = () => processorTime(pid, postmaster);
+  const isRight = await run({ url, event, cookie, processors }).finally(stop);
+  if (!isRight) process.exitCode = 1;
+});

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Visitor } from "./client";
+
+// A phone of somebody in the hall: opens the round, fetches what the page names, listens, and asks again when told to.
+
+/** What the browser does by itself once the page stands. */
+const ASSETS = /\/_next\/static\/[^"'\\ )]+\.(?:js|css|woff2)/g;
+/** What the page's links fetch ahead, as a browser showed. */
+const SETTLE_MS = 250;
+
+export type PhoneTimes = {
+  readonly page: number[];
+  readonly again: number[];
+  readonly bytes: number[];
+  readonly pageBytes: number[];
+};
+
+type PhoneParts = {
+  readonly visitor: Visitor;
+  readonly slug: string;
+  readonly round: number;
+  /** Names that must stand on the page. */
+  readonly mustShow: readonly string[];
+  /** Whether the browser has been here before and keeps what never changes. */
+  readonly isWarm: boolean;
+  readonly times: PhoneTimes;
+  readonly failed: (why: string) => void;
+  readonly ends: AbortSignal;
+};
+
+/** Opens the page and stays on it. Settles once everything that the page needs at first is there. */
+export async function openRound(parts: PhoneParts): Promise<void> {
+  const { visitor, slug, round, times } = parts;
+  const page = `/torneos/${slug}/rondas/${round}`;
+  const start = performance.now();
+  const answer = await visitor.get(page);
+  times.page.push(performance.now() - start);
+  times.pageBytes.push(answer.bytes);
+  const text = await answer.text();
+  for (const name of parts.mustShow) {
+    if (!text.includes(name)) parts.failed(`${page} does not show ${name}`);
+  }
+  let bytes = answer.bytes;
+  const assets = parts.isWarm ? [] : [...new Set(text.match(ASSETS) ?? [])];
+  for (const { bytes: more } of await Promise.all(assets.map((asset) => visitor.get(asset)))) {
+    bytes += more;
+  }
+  times.bytes.push(bytes);
+  visitor.listen(`/api/en-vivo?torneo=${slug}&para=publico`, keepTrue(parts, page));
+}
+
+/** What the page does with the messages of its stream (`LiveRefresh`). */
+function keepTrue({ visitor, times, ends }: PhoneParts, page: string) {
+  let isWaiting = false;
+  return async ({ what, within = 0 }: { what: string; within?: number }) => {
+    if (what === "hello" || what === "call" || isWaiting) return;
+    isWaiting = true;
+    await sleep(SETTLE_MS + Math.random() * within, undefined, { signal: ends }).catch(() => null);
+    isWaiting = false;
+    if (ends.aborted) return;
+    const start = performance.now();
+    const answer = await visitor.get(`${page}?_rsc=`, { rsc: "1" }).catch(() => null);
+    if (answer === null) return;
+    times.again.push(performance.now() - start);
+  };
+}
