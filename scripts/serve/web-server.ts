@@ -28,6 +28,14 @@ export type WebServer = {
   readonly stop: () => Promise<void>;
 };
 
+/**
+ * A hall opens thousands of connections in a second. Those that find no room in the queue are not refused: they wait for
+ * TCP to try again, after 1, 3, 7, 15… seconds.
+ */
+const BACKLOG = 4_096;
+/** A phone that looks again soon finds its connection still open. */
+const KEEP_ALIVE_MS = 30_000;
+
 function listen(server: http.Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -48,7 +56,7 @@ function listen(server: http.Server, port: number): Promise<void> {
       } else reject(error);
     });
     // No host: every interface, IPv6 included where there is one.
-    server.listen(port, resolve);
+    server.listen({ port, backlog: BACKLOG }, resolve);
   });
 }
 
@@ -60,6 +68,7 @@ export async function takePort(port: number): Promise<WebServer> {
       .end("Capicúa está arrancando…");
   let app: NextApp | null = null;
   const server = http.createServer((request, response) => handle(request, response));
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await listen(server, port);
   return {
     open: async (loadNext) => {

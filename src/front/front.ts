@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { changes } from "./changes";
 import { createCopies } from "./copies";
+import { answerStream } from "./live-streams";
 import type { SharedRequest } from "./shared-address";
 import { sharedRequest } from "./shared-address";
 
@@ -72,7 +73,10 @@ export function createFront(next: Handler, port: number): Handler {
       return next(request, response);
     }
     const shared = sharedRequest(request);
-    if (shared === null) return next(request, response);
+    if (shared === null) {
+      const isAnswered = await answerStream(request, response).catch(() => false);
+      return isAnswered ? undefined : next(request, response);
+    }
     const isSignedIn = SESSION.test(request.headers.cookie ?? "");
     if (shared.isPersonal && isSignedIn) return next(request, response);
     const copy = await copyOf(shared).catch(() => null);

@@ -14,11 +14,12 @@ import {
   grantToApp,
   OWNER_ROLE,
 } from "../../scripts/database/roles";
+import { parentOf } from "./load/figures";
 
 /** A database of its own, made for one measurement. */
 export type EventServer = {
-  /** A process of the database server that answers this one. */
-  readonly backendPid: number;
+  /** The database server's process; 0 where the system does not tell. */
+  readonly postmasterPid: number;
   /** The session cookie of an account, as its browser would send it. */
   readonly cookieOf: (accountId: string) => Promise<string>;
 };
@@ -46,7 +47,9 @@ export async function withEventServer(work: (server: EventServer) => Promise<voi
       return `next-auth.session-token=${token}`;
     };
     const [backend] = await database().$queryRaw<{ pid: number }[]>`select pg_backend_pid() as pid`;
-    await work({ backendPid: backend?.pid ?? 0, cookieOf }).finally(() => database().$disconnect());
+    await work({ postmasterPid: parentOf(backend?.pid ?? 0), cookieOf }).finally(() =>
+      database().$disconnect(),
+    );
   } finally {
     await server.stop();
     rmSync(dataFolder, { recursive: true, force: true });

@@ -5,10 +5,13 @@ import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { ActaEvent, RecordedHand } from "@/domain/match/acta";
+import { streamAddress } from "@/schemas/live-topic";
+import { tablePass } from "@/server/actas/table-access";
 import { database } from "@/server/db/client";
 import { toJson } from "@/server/db/json";
 import { pairNextRound } from "@/server/rounds/pair";
 import { publishRound } from "@/server/rounds/publish";
+import { PASS_COOKIE } from "../../src/app/mesa/pass-cookie";
 import { must } from "../support/club-builders";
 import { startApp } from "../support/start-app";
 import type { BigEvent } from "./big-event";
@@ -17,7 +20,7 @@ import { withEventServer } from "./event-server";
 import { openBoard } from "./load/board";
 import { visit } from "./load/client";
 import type { ProcessorTime } from "./load/figures";
-import { parentOf, processorTime, timesLine } from "./load/figures";
+import { processorTime, timesLine } from "./load/figures";
 import { openRound } from "./load/phone";
 import type { BenchTable, SentHand } from "./load/table";
 import { playHand } from "./load/table";
@@ -50,10 +53,10 @@ const [PHONES, TABLES, SECONDS, BOARDS, WARM, ROUNDS] = [
 /** Tables of the round, however few of them send. */
 const HALL = 200;
 const WINDOW_MS = SECONDS * 1000;
-/** From opening the table to its hand. */
-const PLAY_MS = 1500;
 /** How long a board may take to show the last hand. */
 const AFTER_MS = 4000;
+
+const WARM_UPS = 40;
 
 const SEATED: readonly ActaEvent[] = [
   { type: "seats-confirmed" },
@@ -91,6 +94,11 @@ async function seatEverybody(roundId: string): Promise<readonly BenchTable[]> {
   return matches.map(({ id, writeCode }) => ({ matchId: id, code: writeCode, version }));
 }
 
+/** A phone that has opened its table before never waits for others who type wrong codes. */
+function passOf(code: string): string {
+  return `${PASS_COOKIE}=${tablePass(code)}`;
+}
+
 /** Two people of the round whose names every page of it must show. */
 async function someNames(roundId: string): Promise<readonly string[]> {
   const seats = await database().seating.findMany({
@@ -124,6 +132,34 @@ async function lostHands(sent: readonly SentHand[]): Promise<readonly string[]> 
   });
 }
 
+/** The application has been at it for some rounds: its code is compiled, its connections are open. */
+async function warmUp(url: string, slug: string, cookie: string, number: number): Promise<void> {
+  const before = number - 1;
+  const [match] = await database().match.findMany({
+    where: { round: { tournament: { slug }, number: before }, table: 1 },
+  });
+  if (!match) return;
+  const event = { type: "hand-recorded", handId: randomUUID(), hand: HAND };
+  const { writeCode: code, id: matchId, version } = match;
+  const address = `/api/acta?codigo=${code}`;
+  const official = visit(url, () => undefined, cookie);
+  const phone = visit(url, () => undefined, passOf(code));
+  phone.listen(streamAddress(slug, { kind: "public" }), () => undefined);
+  for (let time = 0; time < WARM_UPS; time++) {
+    await phone.get(`/torneos/${slug}/rondas/${before}?vez=${time}`);
+    await phone.get(address);
+    // Refused at the very end: its round is closed.
+    const command = { code, commandId: randomUUID(), matchId, baseVersion: version, event };
+    await phone.post("/api/acta", command);
+    if (time % 4 === 0 && BOARDS > 0) {
+      await official.get(`/director/${slug}/rondas/${before}`);
+      await official.get(`/juez/${slug}`);
+    }
+  }
+  official.leave();
+  phone.leave();
+}
+
 type Run = {
   readonly url: string;
   readonly event: BigEvent;
@@ -155,14 +191,18 @@ async function run({ url, event, cookie, processors }: Run): Promise<boolean> {
     "page" | "again" | "bytes" | "pageBytes",
     number[]
   >;
-  const hands = { open: [], hand: [], read: [] } as Record<"open" | "hand" | "read", number[]>;
-  const boards = { delay: [], read: [] } as Record<"delay" | "read", number[]>;
+  const hands = { hand: [], read: [] } as Record<"hand" | "read", number[]>;
+  const boards = { delay: [], figures: [], page: [] } as Record<
+    "delay" | "figures" | "page",
+    number[]
+  >;
   const confirmedAt = new Map<string, number>();
   const sent: SentHand[] = [];
   const confirmed = (hand: SentHand) => {
     sent.push(hand);
     confirmedAt.set(hand.matchId, performance.now());
   };
+  await warmUp(url, slug, cookie, number);
   const draft = await visit(url, () => undefined).get(`/torneos/${slug}/rondas/${number}`);
   if (draft.status !== 404) failed("the draft is public");
   const start = performance.now();
@@ -196,11 +236,10 @@ async function run({ url, event, cookie, processors }: Run): Promise<boolean> {
     ),
     spread(tables.length, (index) =>
       playHand({
-        visitor: newVisitor(),
+        visitor: newVisitor(passOf(tables[index]?.code ?? "")),
         slug,
         table: tables[index] as BenchTable,
         hand: HAND,
-        playMs: PLAY_MS,
         times: hands,
         confirmed,
       }).catch(quiet),
@@ -223,11 +262,11 @@ async function run({ url, event, cookie, processors }: Run): Promise<boolean> {
   );
   console.log(timesLine("round page", phones.page));
   console.log(timesLine("round page, asked again", phones.again));
-  console.log(timesLine("table opened", hands.open));
   console.log(timesLine("hand sent", hands.hand));
   console.log(timesLine("table read after it", hands.read));
   console.log(timesLine("hand on a board", boards.delay));
-  console.log(timesLine("board read", boards.read));
+  console.log(timesLine("a board's figures", boards.figures));
+  console.log(timesLine("a board's page", boards.page));
   console.log(
     `round page ${kB(phones.pageBytes)} over the wire; with all that it needs ${kB(phones.bytes)}`,
   );
@@ -243,15 +282,17 @@ async function run({ url, event, cookie, processors }: Run): Promise<boolean> {
   return errors.length === 0 && lost.length === 0 && sent.length === tables.length;
 }
 
-await withEventServer(async ({ backendPid, cookieOf }) => {
+await withEventServer(async ({ postmasterPid, cookieOf }) => {
   const event = await fillBigEvent(Math.max(TABLES, HALL) * 2, ROUNDS);
   const cookie = await cookieOf(event.accountId);
-  const { url, pid, stop } = await startApp("real", {});
+  const { url, pid, stop } = await startApp(
+    "real",
+    process.env.BENCH_PROF ? { NODE_OPTIONS: `--require=${process.env.BENCH_PROF}` } : {},
+  );
   console.log(
     `${PHONES} phones, ${TABLES} tables, ${BOARDS} boards in ${SECONDS} s; load of the machine before: ${os.loadavg()[0]?.toFixed(1)}`,
   );
-  const postmaster = parentOf(backendPid);
-  const processors = () => processorTime(pid, postmaster);
+  const processors = () => processorTime(pid, postmasterPid);
   const isRight = await run({ url, event, cookie, processors }).finally(stop);
   if (!isRight) process.exitCode = 1;
 });

@@ -13,8 +13,15 @@ const PATIENCE_MS = 15_000;
 const MOST_TRIES = 4;
 
 export type Asking = {
-  /** Something changed at the server's instant `at`; ask within so many milliseconds. */
-  readonly heard: (change: { readonly at: number; readonly within: number }) => void;
+  /**
+   * Something changed at the server's instant `at`; ask within so many milliseconds, and not sooner after the last answer
+   * than `pause`.
+   */
+  readonly heard: (change: {
+    readonly at: number;
+    readonly within: number;
+    readonly pause?: number;
+  }) => void;
   /** The page stands as the server made it at this instant; null where it is never a copy. */
   readonly shown: (madeAt: number | null) => void;
   readonly end: () => void;
@@ -40,8 +47,8 @@ export function createAsking({ ask, now, chance, later }: AskingParts): Asking {
   let cancel: (() => void) | null = null;
   let dueAt = Number.POSITIVE_INFINITY;
 
-  function plan(ms: number): void {
-    const due = now() + Math.max(ms, answeredAt + GAP_MS - now());
+  function plan(ms: number, pause = GAP_MS): void {
+    const due = now() + Math.max(ms, answeredAt + pause - now());
     if (due >= dueAt) return;
     cancel?.();
     dueAt = due;
@@ -60,13 +67,13 @@ export function createAsking({ ask, now, chance, later }: AskingParts): Asking {
   }
 
   return {
-    heard: ({ at, within }) => {
+    heard: ({ at, within, pause }) => {
       if (at > wanted) {
         wanted = at;
         tries = 0;
       }
       spread = within;
-      plan(SETTLE_MS + chance() * within);
+      plan(SETTLE_MS + chance() * within, pause);
     },
     shown: (madeAt) => {
       askedAt = null;

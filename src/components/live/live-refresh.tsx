@@ -8,9 +8,14 @@ import type { Audience, LiveMessage } from "@/schemas/live-topic";
 import { streamAddress } from "@/schemas/live-topic";
 import type { Asking } from "./asking";
 import { createAsking } from "./asking";
+import { readFigures, showsFigures } from "./table-figures";
 
 // Without the stream the page is asked again by itself; phones that lost it together do not ask together.
 const POLL_MS = { least: 8_000, more: 4_000 };
+
+/** Between two readings of a page over many tables, while hands come in, and while tables whose figures it has go on. */
+const HAND_PAUSE_MS = 15_000;
+const FIGURES_PAUSE_MS = 5_000;
 
 type LiveRefreshProps = {
   /** The tournament's address. */
@@ -24,6 +29,17 @@ type LiveRefreshProps = {
   /** A hall's screen, which is to be true at once. */
   readonly isScreen?: boolean;
 };
+
+/** Asks for the page again, or, where it shows many tables and only their figures have moved, for these. */
+function tell(asking: Asking, message: LiveMessage, slug: string, matchId: string | undefined) {
+  const isOfTable = message.what === "hand" || message.what === "match";
+  if (!isOfTable || matchId !== undefined) return asking.heard(message);
+  const hasFigures = showsFigures(slug);
+  if (hasFigures) void readFigures(slug);
+  // A page over many tables says little of one hand.
+  if (message.what === "hand") asking.heard({ ...message, pause: HAND_PAUSE_MS });
+  else asking.heard(hasFigures ? { ...message, pause: FIGURES_PAUSE_MS } : message);
+}
 
 /** Keeps a page true: refreshes it when something of the tournament changes, and says so when it cannot. */
 export function LiveRefresh(props: LiveRefreshProps) {
@@ -55,15 +71,14 @@ export function LiveRefresh(props: LiveRefreshProps) {
     source.onerror = () => setOffline(true);
     source.onmessage = ({ data }) => {
       const message = JSON.parse(data) as LiveMessage;
-      if (message.what === "hello") {
-        if (message.now !== undefined) noteServerTime(message.now, { live: true });
-        // What happened while the stream was down, or since a kept page was made, was not announced to this one.
-        if (wasOpen || message.at > (madeAt.current ?? message.at)) own.heard(message);
-        wasOpen = true;
+      if (message.what !== "hello") {
+        if (message.what !== "call" || calls) tell(own, message, slug, matchId);
         return;
       }
-      if (message.what === "call" && !calls) return;
-      own.heard(message);
+      if (message.now !== undefined) noteServerTime(message.now, { live: true });
+      // What happened while the stream was down, or since a kept page was made, was not announced to this one.
+      if (wasOpen || message.at > (madeAt.current ?? message.at)) own.heard(message);
+      wasOpen = true;
     };
     const poll = setInterval(
       () => {

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useId, useState } from "react";
 import { useServerNow } from "@/components/clock/use-server-now";
 import { PairBadge } from "@/components/domino/seat-badge";
+import { useTableFigures } from "@/components/live/table-figures";
 import { classNames } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import { CONTROL_STYLE } from "@/components/ui/field";
@@ -27,7 +28,8 @@ type JudgeTablesProps = {
 };
 
 /** The hall in cards: who waits longest stands first; a filter by state and a number to jump by. */
-export function JudgeTables({ slug, tables, now }: JudgeTablesProps) {
+export function JudgeTables({ slug, tables: given, now }: JudgeTablesProps) {
+  const tables = useTableFigures(slug, given).map(withPlay);
   const id = useId();
   const [state, setState] = useState<JudgeState | null>(null);
   const [number, setNumber] = useState("");
@@ -89,6 +91,13 @@ export function JudgeTables({ slug, tables, now }: JudgeTablesProps) {
       )}
     </section>
   );
+}
+
+/** A table that has begun since the page was made; what else a judge must know of it comes with the page. */
+function withPlay(table: JudgeCard): JudgeCard {
+  return table.state === "waiting" && table.stage === "playing"
+    ? { ...table, state: "playing" }
+    : table;
 }
 
 type TableLinkProps = {

@@ -6,13 +6,14 @@ import { foldActa } from "@/domain/match/fold-acta";
 import type { Prisma } from "@/generated/prisma/client";
 import { refuse } from "../command";
 import type { Transaction } from "../db/client";
+import { LIGHT_ROUND } from "../rounds/light-round";
 import type { Sender } from "../sender";
 import type { TournamentView } from "../tournaments/rows";
 import { toTournamentView } from "../tournaments/rows";
 
 const include = {
   tournament: true,
-  round: true,
+  round: LIGHT_ROUND,
   seatings: {
     include: { player: { include: { club: true } }, entrant: true },
     orderBy: { seat: "asc" },

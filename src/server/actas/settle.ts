@@ -111,11 +111,13 @@ async function writeLedger(
   { match }: LoadedActa,
   { lines }: MatchSettlement,
 ): Promise<void> {
-  await tx.ledgerLine.deleteMany({ where: { incident: { matchId: match.id } } });
   const noted = await tx.incident.findMany({
     where: { matchId: match.id },
     select: { id: true, lineup: true },
   });
+  // Fines are of incidents: most hands have none.
+  if (noted.length === 0) return;
+  await tx.ledgerLine.deleteMany({ where: { incident: { matchId: match.id } } });
   const lineupOf = new Map(noted.map(({ id, lineup }) => [id, lineup]));
   await tx.ledgerLine.createMany({
     data: lines.map((line) => ({

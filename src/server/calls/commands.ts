@@ -6,6 +6,7 @@ import { matchFacts } from "../actas/load";
 import { authorize } from "../auth/authorize";
 import type { CommandResult, CommandScope } from "../command";
 import { refuse, runCommand } from "../command";
+import { LIGHT_ROUND } from "../rounds/light-round";
 import type { Sender } from "../sender";
 import { toOpenCall } from "./rows";
 
@@ -27,7 +28,7 @@ async function matchFor(
   const match = await tx.match.findUnique({
     where: { id: matchId },
     include: {
-      round: true,
+      round: LIGHT_ROUND,
       tournament: true,
       seatings: { include: { player: { include: { club: true } }, entrant: true } },
     },

@@ -10,6 +10,7 @@ import { findActa, matchFacts } from "../actas/load";
 import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 import { personName } from "../registration/labels";
+import { LIGHT_ROUND } from "../rounds/light-round";
 import { everybodyAt, playedBy } from "../sanctions/history";
 import type { Sender } from "../sender";
 import { toTournamentView } from "../tournaments/rows";
@@ -138,7 +139,7 @@ export async function claimableMatches(playerId: string): Promise<readonly Claim
       ...playedBy(playerId),
     },
     include: {
-      round: true,
+      round: LIGHT_ROUND,
       tournament: true,
       events: { orderBy: { seq: "asc" } },
       seatings: { where: { playerId } },

@@ -1,8 +1,10 @@
 import "server-only";
 import { Buffer } from "node:buffer";
 import { env } from "@/env";
+import { offerStreams } from "@/front/live-streams";
 import type { Audience, LiveMessage, LiveTopic } from "@/schemas/live-topic";
-import { LIVE_CHANNEL } from "@/schemas/live-topic";
+import { audienceOf, LIVE_CHANNEL } from "@/schemas/live-topic";
+import { findTournament } from "../tournaments/find-tournament";
 import { hearChannel } from "./channel";
 import type { Gathering } from "./gathering";
 import { createGathering, spreadOf } from "./gathering";
@@ -53,6 +55,7 @@ function listener(): Listener {
       },
     });
     held.capicuaListener = { groups, lastPublic, ready };
+    offerStreams({ join: joinPublic });
   }
   return held.capicuaListener;
 }
@@ -90,15 +93,18 @@ function groupOf(groups: Map<string, Group>, tournamentId: string, audience: Aud
   return group;
 }
 
+/** After a server's restart a hall comes back one by one. */
+const RETRY_MS = { least: 2_000, more: 4_000 };
+
 /**
- * Sends, from now on, what concerns an audience of a tournament. Resolves, once listening, with the greeting to send
- * first and with what ends it.
+ * Sends, from now on, what concerns an audience of a tournament. Resolves, once listening, with what to send first and
+ * with what ends it.
  */
-export async function subscribe(
+export async function joinReaders(
   tournamentId: string,
   audience: Audience,
   send: Send,
-): Promise<{ readonly greeting: string; readonly end: () => void }> {
+): Promise<{ readonly first: string; readonly end: () => void }> {
   const { groups, lastPublic, ready } = listener();
   await ready;
   const group = groupOf(groups, tournamentId, audience);
@@ -109,11 +115,35 @@ export async function subscribe(
     within: spreadOf("match", audience, group.sends.size),
     now: Date.now(),
   });
+  const retry = RETRY_MS.least + Math.round(Math.random() * RETRY_MS.more);
   const end = () => {
     group.sends.delete(send);
     if (group.sends.size > 0) return;
     group.gathering.end();
     for (const [key, one] of groups) if (one === group) groups.delete(key);
   };
-  return { greeting, end };
+  return { first: `retry: ${retry}\n${greeting}`, end };
+}
+
+const KNOWN_MS = 10_000;
+const known = new Map<string, { readonly id: Promise<string | null>; readonly at: number }>();
+
+/** The announced tournament of an address, asked for once for all who come at the same time. */
+function announcedId(slug: string): Promise<string | null> {
+  const before = known.get(slug);
+  if (before && Date.now() - before.at < KNOWN_MS) return before.id;
+  const id = findTournament(slug).then((found) =>
+    found === null || found.status === "draft" ? null : found.id,
+  );
+  known.set(slug, { id, at: Date.now() });
+  // Only what exists is worth remembering.
+  const forget = () => known.delete(slug);
+  id.then((one) => one === null && forget(), forget);
+  return id;
+}
+
+/** Joins a stream by its address; null where the tournament is not announced, and may be its officials' to hear. */
+async function joinPublic(query: URLSearchParams, send: Send) {
+  const id = await announcedId(query.get("torneo") ?? "");
+  return id === null ? null : await joinReaders(id, audienceOf(query), send);
 }

@@ -5,6 +5,7 @@ import { otherPair, pairSideOf, partnerOf, SEATS } from "@/domain/rules/seat";
 import type { Prisma } from "@/generated/prisma/client";
 import { database } from "../db/client";
 import { personName } from "../registration/labels";
+import { LIGHT_ROUND } from "../rounds/light-round";
 
 // A person as everybody may see them: who they are, the events that gave points, the verified matches.
 
@@ -60,7 +61,7 @@ const include = {
     },
     include: {
       match: {
-        include: { tournament: true, round: true, seatings: { include: { player: true } } },
+        include: { tournament: true, round: LIGHT_ROUND, seatings: { include: { player: true } } },
       },
     },
   },

@@ -9,12 +9,14 @@ import type { RoundState } from "@/domain/tournament/life-cycle";
 import type { Blocker, TableNeed } from "@/domain/tournament/life-cycle-blockers";
 import { closeRoundBlockers, tableNeed } from "@/domain/tournament/life-cycle-blockers";
 import type { Prisma } from "@/generated/prisma/client";
+import type { TableFigures } from "@/schemas/table-figures";
 import { toRoundClock } from "../clock/rows";
 import { database } from "../db/client";
 import { personName, shortNames } from "../registration/labels";
 import type { TournamentView } from "../tournaments/rows";
 import { loadEventNow } from "./event-now";
 import { loadRoundFacts } from "./facts";
+import { LIGHT_ROUND } from "./light-round";
 import { matchesOnPaper } from "./on-paper";
 import { pairingBlockersOf } from "./pair";
 
@@ -46,6 +48,7 @@ export async function listDirectorRounds(
       ...(options.drafts ? {} : { status: { not: "draft" } }),
     },
     orderBy: { number: "asc" },
+    ...LIGHT_ROUND,
     include: {
       matches: { select: { stage: true } },
       seatings: { where: { matchId: null }, distinct: ["entrantId"], select: { id: true } },
@@ -81,16 +84,9 @@ export type DeskPerson = {
 };
 
 /** A table as its officials see it: the score as it is written, not yet verified. */
-export type DeskTable = {
-  readonly matchId: string;
-  /** Of its acta: what a command is based on. */
-  readonly version: number;
+export type DeskTable = TableFigures & {
   readonly table: number;
-  readonly stage: ActaStage;
-  readonly status: MatchStatus;
   readonly seats: Readonly<Record<Seat, DeskPerson | null>>;
-  readonly hands: number;
-  readonly score: Readonly<Record<PairSide, number>>;
   readonly winner: PairSide | null;
   /** Since when it waits for a judge, epoch milliseconds. */
   readonly waitingSince: number | null;
@@ -125,7 +121,7 @@ const include = {
   seatings: { where: { matchId: null }, include: { player: true } },
 } as const satisfies Prisma.RoundInclude;
 
-type RoundRow = Prisma.RoundGetPayload<{ include: typeof include }>;
+type RoundRow = Prisma.RoundGetPayload<{ include: typeof include } & typeof LIGHT_ROUND>;
 type MatchRow = RoundRow["matches"][number];
 
 /** A published round for its officials: the given one, else the last. Null for drafts and rounds that do not exist. */
@@ -138,6 +134,7 @@ export async function findDeskRound(
   const row = await db.round.findFirst({
     where: { tournamentId, status: { not: "draft" }, ...(number === undefined ? {} : { number }) },
     orderBy: { number: "desc" },
+    ...LIGHT_ROUND,
     include,
   });
   if (!row) return null;

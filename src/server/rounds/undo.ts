@@ -10,6 +10,7 @@ import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 import type { Sender } from "../sender";
 import { lockedTournament } from "../tournaments/find-tournament";
+import { LIGHT_ROUND } from "./light-round";
 import { nextWithdrawnNumber, numberOfRound } from "./withdrawn";
 
 /** A round that was public and was taken back, as everybody may read it. Instants in epoch milliseconds. */
@@ -129,7 +130,10 @@ export async function findUndoBlockers(
   roundId: string,
 ): Promise<readonly UndoBlocker[] | null> {
   const db = database();
-  const round = await db.round.findFirst({ where: { id: roundId, tournamentId } });
+  const round = await db.round.findFirst({
+    where: { id: roundId, tournamentId },
+    ...LIGHT_ROUND,
+  });
   return round === null ? null : undoBlockersOf(db, round);
 }
 

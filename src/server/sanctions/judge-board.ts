@@ -13,6 +13,7 @@ import { toRoundClock } from "../clock/rows";
 import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 import { shortNames } from "../registration/labels";
+import { LIGHT_ROUND } from "../rounds/light-round";
 import type { Sender } from "../sender";
 import type { TournamentView } from "../tournaments/rows";
 import { everybodyAt } from "./history";
@@ -44,7 +45,7 @@ const include = {
 /** Sheets that somebody still has to close. */
 const OPEN = { stage: { notIn: [...SEALED_STAGES] } } satisfies Prisma.MatchWhereInput;
 
-type RoundRow = Prisma.RoundGetPayload<{ include: typeof include }>;
+type RoundRow = Prisma.RoundGetPayload<{ include: typeof include } & typeof LIGHT_ROUND>;
 type MatchRow = RoundRow["matches"][number];
 
 /** The tables of the last published round, whom to watch, and what no longer agrees. Access is the caller's matter. */
@@ -57,6 +58,7 @@ export async function readJudgeBoard(
     const round = await tx.round.findFirst({
       where: { tournamentId: tournament.id, status: { not: "draft" } },
       orderBy: { number: "desc" },
+      ...LIGHT_ROUND,
       include,
     });
     const before = await tx.round.findMany({
@@ -67,6 +69,7 @@ export async function readJudgeBoard(
         matches: { some: OPEN },
       },
       orderBy: { number: "asc" },
+      ...LIGHT_ROUND,
       include: { matches: { ...include.matches, where: OPEN } },
     });
     const refereeing = await refereeingOf(tx, tournament);
@@ -120,6 +123,7 @@ function namesBySeat(match: MatchRow): JudgeCard["people"] {
 function toJudgeCard(match: MatchRow, own: string | null): JudgeCard {
   return {
     matchId: match.id,
+    version: match.version,
     table: match.table,
     state: stateOf(match),
     stage: match.stage as ActaStage,

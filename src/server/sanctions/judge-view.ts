@@ -1,8 +1,7 @@
 import type { AccessRefusal } from "@/domain/access/can";
 import type { Capacity } from "@/domain/access/roles";
-import type { ActaStage, IncidentNote } from "@/domain/match/acta";
+import type { IncidentNote } from "@/domain/match/acta";
 import type { ActaState } from "@/domain/match/acta-state";
-import type { MatchStatus } from "@/domain/match/match-document";
 import type { RulesSpec } from "@/domain/rules/rules-spec";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import type { RuleSettings } from "@/domain/rules/settings";
@@ -11,6 +10,7 @@ import type { SanctionVerdict } from "@/domain/sanctions/incident";
 import type { Bar, CardCount } from "@/domain/sanctions/standing-sanctions";
 import type { ClockLimits, RoundClock } from "@/domain/tournament/clock";
 import type { EndingMismatch } from "@/domain/tournament/ending-mismatch";
+import type { TableFigures } from "@/schemas/table-figures";
 import type { TableAbsence, TableView } from "../actas/table-view";
 import type { QueuedCall } from "../calls/queries";
 
@@ -36,15 +36,10 @@ export type JudgeTournament = {
   readonly isLive: boolean;
 };
 
-export type JudgeCard = {
-  readonly matchId: string;
+/** The score is what the hands gave; fines come in on the sheet. */
+export type JudgeCard = TableFigures & {
   readonly table: number;
   readonly state: JudgeState;
-  readonly stage: ActaStage;
-  readonly status: MatchStatus;
-  readonly hands: number;
-  /** What the hands gave; fines come in on the sheet. */
-  readonly score: Readonly<Record<PairSide, number>>;
   readonly winner: PairSide | null;
   readonly people: Readonly<Partial<Record<Seat, string>>>;
   /** Epoch milliseconds since when it waits for the judge. */

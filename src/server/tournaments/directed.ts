@@ -9,6 +9,7 @@ import { entrantsAtTable } from "@/domain/tournament/registration-members";
 import { toRoundClock } from "../clock/rows";
 import { database } from "../db/client";
 import { registrationOf } from "../registration/queries";
+import { LIGHT_ROUND } from "../rounds/light-round";
 import type { Sender } from "../sender";
 import type { TournamentView } from "./rows";
 import { toTournamentView } from "./rows";
@@ -122,6 +123,7 @@ async function lastRound(tournament: TournamentView, drafts: boolean): Promise<P
   const row = await database().round.findFirst({
     where: { tournamentId: tournament.id, ...(drafts ? {} : { status: { not: "draft" } }) },
     orderBy: { number: "desc" },
+    ...LIGHT_ROUND,
     include: { matches: { select: { stage: true } } },
   });
   if (!row) return null;

@@ -6,6 +6,7 @@ import type { Prisma } from "@/generated/prisma/client";
 import { toRoundClock } from "../clock/rows";
 import { database } from "../db/client";
 import { shortName } from "../registration/labels";
+import { LIGHT_ROUND } from "../rounds/light-round";
 import type { TournamentView } from "./rows";
 import { toTournamentView } from "./rows";
 
@@ -33,10 +34,11 @@ export type TournamentCard = TournamentView & {
 const publishedRounds = {
   where: { status: { not: "draft" } },
   orderBy: { number: "asc" },
+  ...LIGHT_ROUND,
   include: { matches: { select: { stage: true } } },
 } as const satisfies Prisma.Tournament$roundListArgs;
 
-type RoundRow = Prisma.RoundGetPayload<Pick<typeof publishedRounds, "include">>;
+type RoundRow = Prisma.RoundGetPayload<Pick<typeof publishedRounds, "include" | "omit">>;
 
 function toRoundSummary(row: RoundRow): RoundSummary {
   return {

@@ -9,6 +9,7 @@ import type { Prisma } from "@/generated/prisma/client";
 import { toRoundClock } from "../clock/rows";
 import { database } from "../db/client";
 import { LABEL_COLUMNS, personName, shortNames } from "../registration/labels";
+import { LIGHT_ROUND } from "../rounds/light-round";
 
 // A published round as the hall sees it: who sits where, and how far each table is. Scores appear once they are verified:
 // what a table is writing is between the table and its officials.
@@ -93,9 +94,8 @@ export async function findRoundBoard(
       ...(number === undefined ? {} : { number }),
     },
     orderBy: { number: "desc" },
+    ...LIGHT_ROUND,
     include,
-    // What it was paired on is another question (`findRoundOrigin`).
-    omit: { answer: true, standings: true },
   });
   if (!row) return null;
   const seated = row.matches.flatMap((match) => match.seatings);

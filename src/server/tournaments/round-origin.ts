@@ -24,7 +24,10 @@ export async function findRoundOrigin(
 ): Promise<RoundOrigin | null> {
   const db = database();
   const [round, entrants] = await Promise.all([
-    db.round.findFirst({ where: { tournamentId, number, status: { not: "draft" } } }),
+    db.round.findFirst({
+      where: { tournamentId, number, status: { not: "draft" } },
+      omit: { standings: true },
+    }),
     db.entrant.findMany({ where: { tournamentId }, select: { number: true, name: true } }),
   ]);
   if (!round) return null;

@@ -33,33 +33,53 @@ export type LiveMessage = {
 /** A browser's connections to one host. */
 const CONNECTIONS = 6;
 
+function chunksOf(response: http.IncomingMessage): Promise<readonly Buffer[]> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    response.on("data", (chunk: Buffer) => chunks.push(chunk));
+    response.once("end", () => resolve(chunks)).once("error", reject);
+  });
+}
+
 /** One browser with connections of its own. `failed` hears of every request that did not get an answer. */
 export function visit(url: string, failed: (why: string) => void, cookie = ""): Visitor {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let hasLeft = false;
   let jar = cookie;
-  const open = (method: string, path: string, headers: object, body: string | null) =>
-    new Promise<http.IncomingMessage>((resolve, reject) => {
+  const open = (
+    method: string,
+    path: string,
+    headers: object,
+    body: string | null,
+  ): Promise<http.IncomingMessage> =>
+    new Promise((resolve, reject) => {
       const request = http.request(new URL(path, url), {
         agent,
         method,
         headers: { "accept-encoding": "gzip", ...(jar === "" ? {} : { cookie: jar }), ...headers },
       });
-      request.once("response", resolve).once("error", reject).end(body);
+      request.once("response", resolve).end(body);
+      request.once("error", (error: NodeJS.ErrnoException) => {
+        // A kept connection that the server has just closed: a browser takes another one.
+        const isStale = request.reusedSocket && error.code === "ECONNRESET";
+        if (isStale) open(method, path, headers, body).then(resolve, reject);
+        else reject(error);
+      });
     });
   const ask = async (method: string, path: string, headers: object, body: string | null) => {
     const response = await open(method, path, headers, body);
-    const chunks: Buffer[] = [];
-    for await (const chunk of response) chunks.push(chunk as Buffer);
-    const bytes = Buffer.concat(chunks);
+    const chunks = await chunksOf(response);
     const given = response.headers["set-cookie"]?.map((line) => line.split(";")[0]) ?? [];
     if (given.length > 0) jar = [jar, ...given].filter((part) => part !== "").join("; ");
     const isPacked = response.headers["content-encoding"] === "gzip";
     return {
       status: response.statusCode ?? 0,
       headers: response.headers,
-      bytes: bytes.length,
-      text: async () => (isPacked ? await unpack(bytes) : bytes).toString("utf8"),
+      bytes: chunks.reduce((sum, chunk) => sum + chunk.length, 0),
+      text: async () => {
+        const bytes = Buffer.concat(chunks);
+        return (isPacked ? await unpack(bytes) : bytes).toString("utf8");
+      },
     };
   };
   const told = async (what: string, work: Promise<Answer>) => {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { streamAddress } from "@/schemas/live-topic";
 import type { Visitor } from "./client";
 
 // A phone of somebody in the hall: opens the round, fetches what the page names, listens, and asks again when told to.
 
 /** What the browser does by itself once the page stands. */
 const ASSETS = /\/_next\/static\/[^"'\\ )]+\.(?:js|css|woff2)/g;
-/** What the page's links fetch ahead, as a browser showed. */
 const SETTLE_MS = 250;
 
 export type PhoneTimes = {
@@ -46,7 +46,7 @@ export async function openRound(parts: PhoneParts): Promise<void> {
     bytes += more;
   }
   times.bytes.push(bytes);
-  visitor.listen(`/api/en-vivo?torneo=${slug}&para=publico`, keepTrue(parts, page));
+  visitor.listen(streamAddress(slug, { kind: "public" }), keepTrue(parts, page));
 }
 
 /** What the page does with the messages of its stream (`LiveRefresh`). */

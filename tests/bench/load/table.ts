@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { RecordedHand } from "@/domain/match/acta";
+import { streamAddress } from "@/schemas/live-topic";
 import type { Visitor } from "./client";
 
-// The phone of a table's scorekeeper: reads the table by the code of its card, listens, and sends one hand.
+// The phone of a table's scorekeeper, which has opened the table before: it listens, sends one hand, and reads the table.
 
 export type BenchTable = {
   readonly matchId: string;
@@ -18,9 +18,7 @@ type TableParts = {
   readonly slug: string;
   readonly table: BenchTable;
   readonly hand: RecordedHand;
-  /** How long its people play before the hand is told. */
-  readonly playMs: number;
-  readonly times: { readonly open: number[]; readonly hand: number[]; readonly read: number[] };
+  readonly times: { readonly hand: number[]; readonly read: number[] };
   /** Hears of a hand when the server has confirmed it. */
   readonly confirmed: (hand: SentHand) => void;
 };
@@ -32,14 +30,13 @@ async function timed<Value>(into: number[], work: () => Promise<Value>): Promise
   return value;
 }
 
-/** Opens the table, waits, and sends its hand; settles when the table has been read again after it. */
+/** Sends the table's hand; settles when the table has been read again after it. */
 export async function playHand(parts: TableParts): Promise<void> {
   const { visitor, slug, table, times } = parts;
   const { matchId, code, version } = table;
   const address = `/api/acta?codigo=${code}`;
-  await timed(times.open, () => visitor.get(address));
-  visitor.listen(`/api/en-vivo?torneo=${slug}&para=mesa&mesa=${matchId}`, () => undefined);
-  await sleep(parts.playMs);
+  // The phone reads once for all that it hears within a moment, its own hand among them.
+  visitor.listen(streamAddress(slug, { kind: "table", matchId }), () => undefined);
   const handId = randomUUID();
   const event = { type: "hand-recorded", handId, hand: parts.hand };
   const command = { code, commandId: randomUUID(), matchId, baseVersion: version, event };

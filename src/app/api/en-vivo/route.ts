@@ -1,20 +1,16 @@
 import { Buffer } from "node:buffer";
 import type { NextRequest } from "next/server";
+import { HEARTBEAT, STREAM_HEADERS } from "@/front/live-streams";
 import { audienceOf } from "@/schemas/live-topic";
-import { subscribe } from "@/server/live/listen";
+import { joinReaders } from "@/server/live/listen";
 import { readableTournament } from "@/server/tournaments/readable";
 
 export const dynamic = "force-dynamic";
 
-// Proxies cut connections that stay silent for a minute.
-const HEARTBEAT_MS = 25_000;
-const HEARTBEAT = Buffer.from(": latido\n\n");
-/** After a server's restart a hall comes back one by one. */
-const RETRY_MS = { least: 2_000, more: 4_000 };
-
 /**
  * The stream of what changes in a tournament (server-sent events, `LiveMessage`). Names what changed, never the data.
- * `?torneo=` by its address; `para=publico`, or `para=mesa&mesa=` a match id, or officials, of one `mesa=` or of all.
+ * `?torneo=` by its address; `para=` an audience (`audienceOf`). Those that everybody may hear are answered before they
+ * come here (`src/front/live-streams.ts`), once something is heard.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const { searchParams } = request.nextUrl;
@@ -24,28 +20,17 @@ export async function GET(request: NextRequest): Promise<Response> {
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
       const send = (text: Uint8Array) => controller.enqueue(text);
-      const heartbeat = setInterval(() => send(HEARTBEAT), HEARTBEAT_MS);
-      const { greeting, end: unsubscribe } = await subscribe(
-        tournament.id,
-        audienceOf(searchParams),
-        send,
-      );
+      const heartbeat = setInterval(() => send(Buffer.from(HEARTBEAT.text)), HEARTBEAT.ms);
+      const joined = await joinReaders(tournament.id, audienceOf(searchParams), send);
       end = () => {
         clearInterval(heartbeat);
-        unsubscribe();
+        joined.end();
       };
       request.signal.addEventListener("abort", end);
       if (request.signal.aborted) return end();
-      const retry = RETRY_MS.least + Math.round(Math.random() * RETRY_MS.more);
-      send(Buffer.from(`retry: ${retry}\n${greeting}`));
+      send(Buffer.from(joined.first));
     },
     cancel: () => end(),
   });
-  return new Response(stream, {
-    headers: {
-      "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-store, no-transform",
-      "x-accel-buffering": "no",
-    },
-  });
+  return new Response(stream, { headers: STREAM_HEADERS });
 }

@@ -10,6 +10,7 @@ import { PageMain } from "@/components/ui/page-main";
 import { longDay } from "@/i18n/es/document-dates";
 import { deskOfHoja } from "@/server/actas/desk-target";
 import { currentSender } from "@/server/auth/sender";
+import { pageMoment } from "@/server/live/page-moment";
 import type { PublicSheet } from "@/server/sheets/queries";
 import { findPublicSheet } from "@/server/sheets/queries";
 import { SeatingCheck } from "./seating-check";
@@ -32,7 +33,7 @@ export default async function SheetPage({ params, searchParams }: SheetPageProps
   const sheet = (await findPublicSheet(code, asked)) ?? notFound();
   return (
     <PageMain>
-      <LiveRefresh slug={sheet.slug} />
+      <LiveRefresh slug={sheet.slug} publicSince={pageMoment()} />
       <PageHeader
         back={{ href: "/verificar", label: "Verificar otra" }}
         eyebrow={

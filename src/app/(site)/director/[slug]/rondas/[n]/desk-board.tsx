@@ -1,4 +1,7 @@
+"use client";
+
 import { PairBadge } from "@/components/domino/seat-badge";
+import { useTableFigures } from "@/components/live/table-figures";
 import { TableStatePill } from "@/components/rounds/table-state-pill";
 import { classNames } from "@/components/ui/class-names";
 import { DataTable } from "@/components/ui/data-table";
@@ -28,7 +31,8 @@ type DeskBoardProps = {
 };
 
 /** Every table of a round in a dense line: state, score, hands, how long it waits, and what it lacks. */
-export function DeskBoard({ slug, tables, codes, serverNow }: DeskBoardProps) {
+export function DeskBoard({ slug, tables: given, codes, serverNow }: DeskBoardProps) {
+  const tables = useTableFigures(slug, given);
   return (
     <DataTable
       caption="Mesas de la ronda"

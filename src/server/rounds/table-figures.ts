@@ -1,0 +1,32 @@
+import "server-only";
+import type { ActaStage } from "@/domain/match/acta";
+import type { MatchStatus } from "@/domain/match/match-document";
+import type { TableFigures } from "@/schemas/table-figures";
+import { database } from "../db/client";
+
+/**
+ * The figures of every table that is in play, as they are written: for officials, whose boards read them with every hand.
+ * Access is the caller's matter.
+ */
+export async function listTableFigures(tournamentId: string): Promise<readonly TableFigures[]> {
+  const rows = await database().match.findMany({
+    where: { tournamentId, round: { status: "published" } },
+    select: {
+      id: true,
+      version: true,
+      stage: true,
+      status: true,
+      hands: true,
+      scoreAC: true,
+      scoreBD: true,
+    },
+  });
+  return rows.map(({ id: matchId, version, stage, status, hands, scoreAC, scoreBD }) => ({
+    matchId,
+    version,
+    stage: stage as ActaStage,
+    status: status as MatchStatus,
+    hands,
+    score: { AC: scoreAC, BD: scoreBD },
+  }));
+}
