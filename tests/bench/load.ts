@@ -4,6 +4,7 @@ import os from "node:os";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { encode } from "next-auth/jwt";
 import type { ActaEvent, RecordedHand } from "@/domain/match/acta";
 import { streamAddress } from "@/schemas/live-topic";
 import { tablePass } from "@/server/actas/table-access";
@@ -16,14 +17,14 @@ import { must } from "../support/club-builders";
 import { startApp } from "../support/start-app";
 import type { BigEvent } from "./big-event";
 import { fillBigEvent } from "./big-event";
-import { withEventServer } from "./event-server";
 import { openBoard } from "./load/board";
 import { visit } from "./load/client";
 import type { ProcessorTime } from "./load/figures";
-import { processorTime, timesLine } from "./load/figures";
+import { parentOf, processorTime, timesLine } from "./load/figures";
 import { openRound } from "./load/phone";
 import type { BenchTable, SentHand } from "./load/table";
 import { playHand } from "./load/table";
+import { withOwnServer } from "./own-server";
 
 // npx tsx --conditions=react-server tests/bench/load.ts [--phones 800] [--tables 200] [--seconds 10] [--boards 4] [--warm 0]
 // The minute in which a big hall has the most to do, on this machine: a round is published, every phone opens its page
@@ -282,17 +283,25 @@ async function run({ url, event, cookie, processors }: Run): Promise<boolean> {
   return errors.length === 0 && lost.length === 0 && sent.length === tables.length;
 }
 
-await withEventServer(async ({ postmasterPid, cookieOf }) => {
+/** The session cookie of an account, as its browser sends it. */
+async function cookieOf(accountId: string, secret: string): Promise<string> {
+  const token = await encode({ token: { sub: accountId, signedInAt: Date.now() }, secret });
+  return `next-auth.session-token=${token}`;
+}
+
+await withOwnServer(async (secret) => {
   const event = await fillBigEvent(Math.max(TABLES, HALL) * 2, ROUNDS);
-  const cookie = await cookieOf(event.accountId);
-  const { url, pid, stop } = await startApp(
-    "real",
-    process.env.BENCH_PROF ? { NODE_OPTIONS: `--require=${process.env.BENCH_PROF}` } : {},
-  );
+  const [backend] = await database().$queryRaw<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  const postmasterPid = parentOf(backend?.pid ?? 0);
+  const cookie = await cookieOf(event.accountId, secret);
+  const { url, pid, stop } = await startApp("real", {});
   console.log(
     `${PHONES} phones, ${TABLES} tables, ${BOARDS} boards in ${SECONDS} s; load of the machine before: ${os.loadavg()[0]?.toFixed(1)}`,
   );
   const processors = () => processorTime(pid, postmasterPid);
-  const isRight = await run({ url, event, cookie, processors }).finally(stop);
+  const isRight = await run({ url, event, cookie, processors }).finally(async () => {
+    await stop();
+    await database().$disconnect();
+  });
   if (!isRight) process.exitCode = 1;
 });

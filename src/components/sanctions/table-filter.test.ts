@@ -4,7 +4,8 @@ import { countByState, shownTables } from "./table-filter";
 
 function card(table: number, state: JudgeState, waitingSince: number | null = null): JudgeCard {
   return {
-    matchId: `m${table}`,
+    version: 1,
+  matchId: `m${table}`,
     table,
     state,
     stage: "playing",

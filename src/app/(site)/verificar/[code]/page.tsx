@@ -26,6 +26,7 @@ type SheetPageProps = {
 export const metadata: Metadata = { title: "Hoja verificada", robots: { index: false } };
 
 export default async function SheetPage({ params, searchParams }: SheetPageProps) {
+  const publicSince = pageMoment();
   const { code } = await params;
   const { version, p } = await searchParams;
   const asked =
@@ -33,7 +34,7 @@ export default async function SheetPage({ params, searchParams }: SheetPageProps
   const sheet = (await findPublicSheet(code, asked)) ?? notFound();
   return (
     <PageMain>
-      <LiveRefresh slug={sheet.slug} publicSince={pageMoment()} />
+      <LiveRefresh slug={sheet.slug} publicSince={publicSince} />
       <PageHeader
         back={{ href: "/verificar", label: "Verificar otra" }}
         eyebrow={
