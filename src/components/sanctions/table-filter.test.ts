@@ -5,7 +5,7 @@ import { countByState, shownTables } from "./table-filter";
 function card(table: number, state: JudgeState, waitingSince: number | null = null): JudgeCard {
   return {
     version: 1,
-  matchId: `m${table}`,
+    matchId: `m${table}`,
     table,
     state,
     stage: "playing",

@@ -78,11 +78,18 @@ export async function lockedActa(tx: Transaction, matchId: string): Promise<Load
 export async function matchFacts(
   tx: Transaction,
   sender: Sender,
-  match: Pick<MatchRow, "id" | "tournamentId" | "seatings">,
+  match: Pick<MatchRow, "id" | "tournamentId" | "seatings"> & {
+    readonly substitutes?: readonly { readonly playerId: string }[];
+  },
 ): Promise<MatchFacts> {
-  const substitutes = await tx.substitute.findMany({ where: { matchId: match.id } });
+  const substitutes =
+    match.substitutes ?? (await tx.substitute.findMany({ where: { matchId: match.id } }));
   const playing = [...match.seatings, ...substitutes].map(({ playerId }) => playerId);
-  const own = sender.actor.kind === "account" ? sender.actor.playerId : null;
+  const facts = { tournamentId: match.tournamentId, matchId: match.id };
+  // Nothing that the card of a table opens depends on it, and phones ask with every hand.
+  if (sender.actor.kind !== "account")
+    return { ...facts, playsInMatch: false, judgeAvailable: true };
+  const own = sender.actor.playerId;
   const judges = await tx.roleGrant.findMany({
     where: {
       role: "judge",
@@ -92,8 +99,7 @@ export async function matchFacts(
     include: { account: { select: { playerId: true } } },
   });
   return {
-    tournamentId: match.tournamentId,
-    matchId: match.id,
+    ...facts,
     playsInMatch: own !== null && playing.includes(own),
     judgeAvailable: judges.some(
       ({ account }) => account.playerId === null || !playing.includes(account.playerId),

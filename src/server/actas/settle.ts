@@ -17,15 +17,19 @@ export async function settleStored(tx: Transaction, matchId: string): Promise<vo
   if (acta) await settle(tx, acta);
 }
 
-/** Computes what a match is worth to everybody and rewrites its rows: results, fines, and the winner of the table. */
+/**
+ * Computes what a match is worth to everybody and rewrites its rows: results, fines, and the winner of the table. The
+ * acta's match is its row as it stands.
+ */
 export async function settle(tx: Transaction, acta: LoadedActa): Promise<MatchSettlement> {
   const settlement = await settlementOf(tx, acta);
   await writeResults(tx, acta, settlement);
   await writeLedger(tx, acta, settlement);
-  await tx.match.update({
-    where: { id: acta.match.id },
-    data: { winner: settlement.winner, endedBy: settlement.endedBy },
-  });
+  const { winner, endedBy } = settlement;
+  const { match } = acta;
+  if (match.winner !== winner || match.endedBy !== endedBy) {
+    await tx.match.update({ where: { id: match.id }, data: { winner, endedBy } });
+  }
   return settlement;
 }
 

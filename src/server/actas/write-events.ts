@@ -42,7 +42,8 @@ export async function writeEvents(
   const { state, warnings } = required("acta", decideActaEvents(acta.state, events, context));
   const version = await store(scope, acta, { events, state, commandId, pen });
   const changes = events.some(isOfIncident) ? await projectIncidents(scope, acta, events) : [];
-  const settlement = await settle(scope.tx, { ...acta, state });
+  const match = { ...acta.match, winner: state.winner, endedBy: state.endedBy };
+  const settlement = await settle(scope.tx, { ...acta, match, state });
   if (events.some(isVerification) && !settlement.isFinished) {
     refuse({ code: "ending-changed", table: acta.match.table });
   }

@@ -39,7 +39,8 @@ export async function playHand(parts: TableParts): Promise<void> {
   visitor.listen(streamAddress(slug, { kind: "table", matchId }), () => undefined);
   const handId = randomUUID();
   const event = { type: "hand-recorded", handId, hand: parts.hand };
-  const command = { code, commandId: randomUUID(), matchId, baseVersion: version, event };
+  const [commandId, writer] = [randomUUID(), randomUUID()];
+  const command = { code, commandId, writer, matchId, baseVersion: version, event };
   const answer = await timed(times.hand, () => visitor.post("/api/acta", command));
   if (answer.status === 200) parts.confirmed({ matchId, handId });
   await timed(times.read, () => visitor.get(address));
