@@ -1,6 +1,6 @@
 import type { Tone } from "@/components/ui/state-pill";
 import type { PairSide, Seat } from "@/domain/rules/seat";
-import { partnerOf } from "@/domain/rules/seat";
+import { partnerOf, SEATS } from "@/domain/rules/seat";
 import type { TableState } from "@/i18n/es/table-states";
 import { LAST_HAND_NAMES, TABLE_STATE_NAMES, tableStateOf } from "@/i18n/es/table-states";
 import type { BoardTable, RoundBoard } from "@/server/tournaments/round-board";
@@ -9,15 +9,19 @@ import { placesByName } from "./places";
 // A published round in as few bytes as a browser needs to list and search it: eight hundred people travel with the page,
 // over the Wi-Fi of a hall. Rows are tuples; clubs stand once.
 
-/** Name; number or nickname ("" where there is none); index of the club, −1 for none; table (0 rests); seat ("" rests). */
+/** Name; number ("" where there is none); index of the club, −1 for none; place (`placeNumber`); nickname. */
 type ListedPerson = readonly [
   name: string,
   number: string,
-  nickname: string,
   club: number,
-  table: number,
-  seat: Seat | "",
+  place: number,
+  nickname?: string,
 ];
+
+/** Four places a table, in the order of the seats from A at table 1 on; 0 rests. */
+function placeNumber(table: number, seat: Seat): number {
+  return table * SEATS.length + SEATS.indexOf(seat);
+}
 
 /** Table; state by tone and word; and once verified: the two scores, the winner, and the code of its Hoja. */
 export type ListedTable = readonly [
@@ -72,7 +76,9 @@ export function listedRound(board: Pick<RoundBoard, "number" | "tables" | "resti
   };
   const people = placesByName(board).map(({ person, table, seat }): ListedPerson => {
     const { name, number, nickname, club } = person;
-    return [name, number ?? "", nickname ?? "", clubIndex(club), table ?? 0, seat ?? ""];
+    const place = table === null || seat === null ? 0 : placeNumber(table, seat);
+    const listed = [name, number ?? "", clubIndex(club), place] as const;
+    return nickname === null ? listed : [...listed, nickname];
   });
   return {
     number: board.number,
@@ -103,14 +109,20 @@ export type ListedPlace = {
 
 /** Everybody of a list in order of name. */
 export function listedPlaces({ people, clubs }: ListedRound): readonly ListedPlace[] {
-  const at = new Map(people.map((person) => [`${person[4]}${person[5]}`, person]));
-  return people.map(([name, number, nickname, club, table, seat]) => ({
-    name,
-    number: number === "" ? null : number,
-    nickname: nickname === "" ? null : nickname,
-    club: clubs[club] ?? null,
-    table: table === 0 ? null : table,
-    seat: seat === "" ? null : seat,
-    partner: seat === "" ? null : (at.get(`${table}${partnerOf(seat)}`)?.[0] ?? null),
-  }));
+  const nameAt = new Map(people.map(([name, , , place]) => [place, name]));
+  return people.map(([name, number, club, place, nickname = null]) => {
+    const table = place === 0 ? null : Math.floor(place / SEATS.length);
+    const seat = table === null ? null : (SEATS[place % SEATS.length] ?? null);
+    const partner =
+      table === null || seat === null ? undefined : nameAt.get(placeNumber(table, partnerOf(seat)));
+    return {
+      name,
+      number: number === "" ? null : number,
+      nickname,
+      club: clubs[club] ?? null,
+      table,
+      seat,
+      partner: partner ?? null,
+    };
+  });
 }

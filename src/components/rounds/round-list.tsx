@@ -12,6 +12,8 @@ import "./round-list.css";
 
 const SEATS_OF: Readonly<Record<PairSide, readonly Seat[]>> = { AC: ["A", "C"], BD: ["B", "D"] };
 
+const LETTERS: Readonly<Record<PairSide, string>> = { AC: "A·C", BD: "B·D" };
+
 type RoundListProps = {
   readonly round: ListedRound;
   /** Where questions about a table are answered; without it they are not offered. */
@@ -68,9 +70,7 @@ function TableEntry({ table, seated, why }: TableEntryProps) {
         const won = result?.[2] === side;
         return (
           <div key={side} data-won={won || undefined}>
-            <i>
-              {side[0]}·{side[1]}
-            </i>
+            <i>{LETTERS[side]}</i>
             <span>
               {people.map((person) => (
                 <Name key={person.seat} person={person} />
@@ -85,8 +85,8 @@ function TableEntry({ table, seated, why }: TableEntryProps) {
           </div>
         );
       })}
-      {why !== undefined && <a href={`${why}?mesa=${number}#mesa`}>¿Por qué esta mesa?</a>}
-      {result && <a href={`/verificar/${result[3]}`}>Hoja de la mesa {number}</a>}
+      {why !== undefined && <a href={`${why}?mesa=${number}`}>¿Por qué esta mesa?</a>}
+      {result && <a href={`/verificar/${result[3]}`}>{`Hoja de la mesa ${number}`}</a>}
     </article>
   );
 }

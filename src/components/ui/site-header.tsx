@@ -47,6 +47,7 @@ export function SiteHeader({
       <div className="mx-auto flex min-h-14 max-w-7xl items-center justify-between gap-3 px-3 sm:px-6 lg:min-h-16">
         <Link
           href={homeHref}
+          prefetch={false}
           aria-label={brandLabel}
           className="-mx-1 inline-flex min-h-12 items-center rounded-control px-1"
         >
@@ -93,6 +94,7 @@ function NavList({ items, path, stacked }: NavListProps) {
           <li key={item.href}>
             <Link
               href={item.href}
+              prefetch={false}
               aria-current={current ? "page" : undefined}
               className={classNames(
                 "flex items-center px-3 font-semibold -outline-offset-2",

@@ -24,6 +24,8 @@ export function Tabs({ label, items, current }: TabsProps) {
           <li key={item.href} className="shrink-0">
             <Link
               href={item.href}
+              // Pages are made when they are asked for: ahead of that there is nothing to fetch of them.
+              prefetch={false}
               aria-current={item.href === current ? "page" : undefined}
               className={classNames(
                 "inline-flex min-h-12 items-center gap-2 border-b-4 px-3 font-semibold -outline-offset-4",
