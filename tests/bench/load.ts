@@ -20,13 +20,13 @@ import { fillBigEvent } from "./big-event";
 import { openBoard } from "./load/board";
 import { visit } from "./load/client";
 import type { ProcessorTime } from "./load/figures";
-import { parentOf, processorTime, timesLine } from "./load/figures";
-import { openRound } from "./load/phone";
+import { paceLine, parentOf, processorTime, timesLine } from "./load/figures";
+import { openPage } from "./load/phone";
 import type { BenchTable, SentHand } from "./load/table";
 import { playHand } from "./load/table";
 import { withOwnServer } from "./own-server";
 
-// npx tsx --conditions=react-server tests/bench/load.ts [--phones 800] [--tables 200] [--seconds 10] [--boards 4] [--warm 0]
+// npx tsx --conditions=react-server tests/bench/load.ts [--phones 800] [--tables 200] [--seconds 10] [--boards 4] [--warm 0] [--waiting 0]
 // The minute in which a big hall has the most to do, on this machine: a round is published, every phone opens its page
 // within the seconds given, and every table sends a hand within the same seconds. Builds and starts the application.
 // Fails when something was answered with an error or a hand is not there exactly once; never because of time.
@@ -39,18 +39,21 @@ const { values } = parseArgs({
     boards: { type: "string", default: "4" },
     /** Percent of the phones that have been here before: they keep the scripts and fonts that never change. */
     warm: { type: "string", default: "0" },
+    /** Phones that hold the tournament's page open when the round is published, besides those that come. */
+    waiting: { type: "string", default: "0" },
     /** Rounds played before. */
     rounds: { type: "string", default: "4" },
   },
 });
-const [PHONES, TABLES, SECONDS, BOARDS, WARM, ROUNDS] = [
+const [PHONES, TABLES, SECONDS, BOARDS, WARM, WAITING, ROUNDS] = [
   values.phones,
   values.tables,
   values.seconds,
   values.boards,
   values.warm,
+  values.waiting,
   values.rounds,
-].map(Number) as [number, number, number, number, number, number];
+].map(Number) as [number, number, number, number, number, number, number];
 /** Tables of the round, however few of them send. */
 const HALL = 200;
 const WINDOW_MS = SECONDS * 1000;
@@ -91,7 +94,8 @@ async function seatEverybody(roundId: string): Promise<readonly BenchTable[]> {
     ),
   });
   const version = SEATED.length;
-  await database().match.updateMany({ where: { roundId }, data: { version } });
+  const stage = "playing";
+  await database().match.updateMany({ where: { roundId }, data: { version, stage } });
   return matches.map(({ id, writeCode }) => ({ matchId: id, code: writeCode, version }));
 }
 
@@ -206,12 +210,25 @@ async function run({ url, event, cookie, processors }: Run): Promise<boolean> {
   await warmUp(url, slug, cookie, number);
   const draft = await visit(url, () => undefined).get(`/torneos/${slug}/rondas/${number}`);
   if (draft.status !== 404) failed("the draft is public");
+  const quiet = () => undefined;
+  const phone = (page: string, shown: readonly string[], index: number) =>
+    openPage({
+      visitor: newVisitor(),
+      slug,
+      page,
+      mustShow: shown,
+      isWarm: (index * 37) % 100 < WARM,
+      times: phones,
+      failed,
+      ends: ends.signal,
+    }).catch(quiet);
+  await spread(WAITING, (index) => phone(`/torneos/${slug}`, [], index));
+  phones.page.length = 0;
   const start = performance.now();
   const processorsBefore = processors();
   must(await publishRound(director, { commandId: randomUUID(), roundId, override: false }));
   const published = performance.now();
   const pages = [`/director/${slug}/rondas/${number}`, `/juez/${slug}`];
-  const quiet = () => undefined;
   await Promise.all([
     spread(BOARDS, (index) =>
       openBoard({
@@ -223,18 +240,7 @@ async function run({ url, event, cookie, processors }: Run): Promise<boolean> {
         ends: ends.signal,
       }).catch(quiet),
     ),
-    spread(PHONES, (index) =>
-      openRound({
-        visitor: newVisitor(),
-        slug,
-        round: number,
-        mustShow,
-        isWarm: (index * 37) % 100 < WARM,
-        times: phones,
-        failed,
-        ends: ends.signal,
-      }).catch(quiet),
-    ),
+    spread(PHONES, (index) => phone(`/torneos/${slug}/rondas/${number}`, mustShow, index)),
     spread(tables.length, (index) =>
       playHand({
         visitor: newVisitor(passOf(tables[index]?.code ?? "")),
@@ -262,7 +268,7 @@ async function run({ url, event, cookie, processors }: Run): Promise<boolean> {
     `published in ${(published - start).toFixed(0)} ms; everything served after ${((served - published) / 1000).toFixed(1)} s (asked for in ${SECONDS} s)`,
   );
   console.log(timesLine("round page", phones.page));
-  console.log(timesLine("round page, asked again", phones.again));
+  console.log(timesLine("page asked again, as told", phones.again));
   console.log(timesLine("hand sent", hands.hand));
   console.log(timesLine("table read after it", hands.read));
   console.log(timesLine("hand on a board", boards.delay));
@@ -296,7 +302,7 @@ await withOwnServer(async (secret) => {
   const cookie = await cookieOf(event.accountId, secret);
   const { url, pid, stop } = await startApp("real", {});
   console.log(
-    `${PHONES} phones, ${TABLES} tables, ${BOARDS} boards in ${SECONDS} s; load of the machine before: ${os.loadavg()[0]?.toFixed(1)}`,
+    `${PHONES} phones, ${TABLES} tables, ${BOARDS} boards in ${SECONDS} s; load of the machine before: ${os.loadavg()[0]?.toFixed(1)}; ${paceLine()}`,
   );
   const processors = () => processorTime(pid, postmasterPid);
   const isRight = await run({ url, event, cookie, processors }).finally(async () => {

@@ -8,6 +8,7 @@ import { gunzip } from "node:zlib";
 const unpack = promisify(gunzip);
 
 export type Answer = {
+  readonly path: string;
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   /** As they came over the wire. */
@@ -73,6 +74,7 @@ export function visit(url: string, failed: (why: string) => void, cookie = ""): 
     if (given.length > 0) jar = [jar, ...given].filter((part) => part !== "").join("; ");
     const isPacked = response.headers["content-encoding"] === "gzip";
     return {
+      path,
       status: response.statusCode ?? 0,
       headers: response.headers,
       bytes: chunks.reduce((sum, chunk) => sum + chunk.length, 0),
