@@ -26,9 +26,11 @@ function fieldsOf(pid: number): readonly string[] {
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 }
 
+/** What a process has used; with that of its children that are gone. */
 function ticksOf(pid: number): number {
-  const fields = fieldsOf(pid);
-  return Number(fields[11]) + Number(fields[12]);
+  return fieldsOf(pid)
+    .slice(11, 15)
+    .reduce((sum, ticks) => sum + Number(ticks), 0);
 }
 
 function childrenOf(parent: number): readonly number[] {
