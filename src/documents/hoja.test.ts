@@ -195,3 +195,33 @@ describe("renderHojas", () => {
     await expect(renderHojas({ ...request, sheets: [] })).rejects.toThrow("No sheets");
   });
 });
+
+describe("a version that was opened again", () => {
+  const reopening = {
+    by: "Directora Yokasta de la Altagracia Peñaló",
+    at: "2026-03-07T02:15:00Z",
+    reason: "La mano 4 decía 20 y eran 25: lo leyó mal quien tecleaba la Hoja de papel",
+  };
+
+  it.each(["one", "two"] as const)("says so on the paper itself, %s a page", async (layout) => {
+    const sheet = filled(9);
+    const old = { ...sheet, proof: { code: "K7FQ-3XM2", url: "http://x", replaced: reopening } };
+    const { record } = sheet;
+    const next = {
+      ...sheet,
+      ...(record && { record: { ...record, replaces: { version: 1, ...reopening } } }),
+    };
+    const { bytes } = await renderHojas({
+      paper: "letter",
+      layout,
+      createdAt: "2026-03-07T03:00:00Z",
+      sheets: [old, next],
+    });
+    const pages = await readPdf(bytes);
+    expect(pages).toHaveLength(layout === "one" ? 2 : 1);
+    const told = pages.map(({ text }) => text).join(" ");
+    expect(told).toContain(`Ya no vale: la reabrió ${reopening.by}`);
+    expect(told).toContain(`Corrige la versión 1, que reabrió ${reopening.by}`);
+    expect(told.match(/eran 25/g)).toHaveLength(2);
+  });
+});

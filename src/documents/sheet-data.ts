@@ -66,6 +66,9 @@ export type SheetSubstitution = {
   readonly reason: string;
 };
 
+/** Who opened a version to be corrected, when (ISO 8601) and why. */
+export type SheetReopening = { readonly by: string; readonly at: string; readonly reason: string };
+
 /** What was played. A sheet without it is a blank to write on. */
 export type SheetRecord = PaperLife & {
   readonly hands: readonly SheetHand[];
@@ -98,6 +101,8 @@ export type SheetRecord = PaperLife & {
   /** Who came in for whom during the match (23.4); `seats` has the people who began it. */
   readonly substitutions?: readonly SheetSubstitution[];
   readonly version: number;
+  /** The version that this one corrects, and why. */
+  readonly replaces?: { readonly version: number } & SheetReopening;
   /** Instant of closing, ISO 8601. */
   readonly closedAt?: string;
   readonly notes?: readonly string[];
@@ -134,6 +139,8 @@ export type SheetData = {
     readonly hash?: string;
     /** The key that sealed it. */
     readonly key?: string;
+    /** It counts no more: what had become of it when this paper was made. */
+    readonly replaced?: SheetReopening;
   };
   readonly record?: SheetRecord;
 };

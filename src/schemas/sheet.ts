@@ -115,6 +115,9 @@ const paperLife = {
   registered: doneBy.optional(),
 };
 
+/** Who opened a version to be corrected, when and why. */
+const reopening = { by: line(120), at: instant, reason: line(500) };
+
 const record = z.strictObject({
   hands: z.array(hand).max(200).default([]),
   fines: z.array(fine).max(60).default([]),
@@ -154,6 +157,7 @@ const record = z.strictObject({
     .optional(),
   ...paperLife,
   version: z.int().min(1).max(9999).default(1),
+  replaces: z.strictObject({ version: z.int().min(1).max(9999), ...reopening }).optional(),
   closedAt: instant.optional(),
   notes: z.array(line(400)).max(40).optional(),
 });
@@ -188,6 +192,7 @@ const sheetFields = {
         .string()
         .regex(/^[0-9a-f]{16}$/)
         .optional(),
+      replaced: z.strictObject(reopening).optional(),
     })
     .optional(),
   record: record.optional(),

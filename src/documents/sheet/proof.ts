@@ -105,7 +105,10 @@ export function sheetFoot(sheet: SheetData, part: number, parts: number, scale: 
   if (record?.closedAt) state.push(words.closed(localInstant(record.closedAt, event.timeZone)));
   if (proof?.seating) state.push(words.seating(proof.seating));
   const first = [...state, ...(proof ? [proof.url] : [])].join(" · ");
-  const lines = [footLine(first, words.part(part, parts), scale.small)];
+  const lines = [
+    ...reopeningLines(sheet, scale),
+    footLine(first, words.part(part, parts), scale.small),
+  ];
   const life = record ? paperLifeParts(record, event.timeZone) : [];
   if (life.length > 0)
     lines.push(
@@ -117,6 +120,28 @@ export function sheetFoot(sheet: SheetData, part: number, parts: number, scale: 
     );
   }
   return stack(lines, 1);
+}
+
+/** That the sheet counts no more, boxed to be seen, and which version it corrects. */
+function reopeningLines({ record, proof, event }: SheetData, scale: SheetScale): readonly Block[] {
+  const size = scale.small;
+  const { replaced } = proof ?? {};
+  const when = (at: string) => localInstant(at, event.timeZone);
+  const lines: Block[] = [];
+  if (replaced) {
+    const { by, at, reason } = replaced;
+    const notice = text(words.replaced(by, when(at), reason), {
+      size: scale.body,
+      shrinkTo: size * 0.8,
+      weight: "black",
+    });
+    lines.push(boxed(pad(notice, scale.gap * 0.5, scale.gap * 0.3), 1.1));
+  }
+  if (record?.replaces) {
+    const { version, by, at, reason } = record.replaces;
+    lines.push(text(words.replaces(version, by, when(at), reason), { size, shrinkTo: size * 0.6 }));
+  }
+  return lines;
 }
 
 function stateWords({ record }: SheetData): string {

@@ -102,6 +102,10 @@ export const sheetWords = {
   verify: "Verifica esta hoja",
   version: (version: number) => `Versión ${version}`,
   closed: (when: string) => `cerrada el ${when}`,
+  replaces: (version: number, by: string, when: string, reason: string) =>
+    `Corrige la versión ${version}, que reabrió ${by} el ${when}: ${reason}`,
+  replaced: (by: string, when: string, reason: string) =>
+    `Ya no vale: la reabrió ${by} el ${when}: ${reason}`,
   blank: "En blanco",
   upTo: (hands: number) => (hands === 0 ? "Sin manos todavía" : `Hasta la mano ${hands}`),
   goesOnOnPaper: (hand: number) => `Continúa en papel desde la mano ${hand}.`,

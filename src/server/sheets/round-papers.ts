@@ -3,6 +3,7 @@ import type { RoundListsData } from "@/documents/round-lists";
 import type { PrintedEvent, PrintedPerson, SheetData } from "@/documents/sheet-data";
 import type { TableCard } from "@/documents/table-cards";
 import { SEALED_STAGES } from "@/domain/match/acta";
+import type { VoidedVersion } from "@/domain/match/sheet-life";
 import type { Seat } from "@/domain/rules/seat";
 import type { Prisma } from "@/generated/prisma/client";
 import { seatingHash } from "@/proof/seating-hash";
@@ -80,7 +81,12 @@ function sealedBy({ hash, seal }: { readonly hash: string; readonly seal: unknow
   return { hash, keyId: sealOf({ seal })?.keyId ?? null };
 }
 
-type SealOnPaper = { readonly hash: string; readonly keyId: string | null };
+type SealOnPaper = {
+  readonly hash: string;
+  readonly keyId: string | null;
+  /** Why this closing counts no more. */
+  readonly voided?: VoidedVersion | null;
+};
 
 /** What a Hoja says to be checked by: its code and page, for whom it was printed, and its seal where it is closed. */
 export function printedProof(
@@ -95,7 +101,12 @@ export function printedProof(
     seating: seatingHash(code, seating),
     ...(sealed === undefined ? {} : { hash: sealed.hash }),
     ...(sealed === undefined || sealed.keyId === null ? {} : { key: sealed.keyId }),
+    ...(sealed?.voided ? { replaced: reopeningOf(sealed.voided) } : {}),
   };
+}
+
+function reopeningOf({ by, at, reason }: VoidedVersion) {
+  return { by, at: new Date(at).toISOString(), reason };
 }
 
 const include = {

@@ -128,6 +128,7 @@ async function recordOf(tx: Transaction, acta: LoadedActa): Promise<SheetRecord>
     ...(match.substitutes.length === 0 ? {} : { substitutions: substitutionsOf(acta) }),
     ...paperLifeOf(acta),
     version: state.sheetVersion,
+    ...replacesOf(match, state.sheetVersion),
     ...(closing === undefined ? {} : { closedAt: closing.at.toISOString() }),
     ...(state.declared?.note === undefined ? {} : { notes: [state.declared.note] }),
   };
@@ -135,6 +136,15 @@ async function recordOf(tx: Transaction, acta: LoadedActa): Promise<SheetRecord>
 
 function isBeingPlayed({ stage }: LoadedActa["state"]): boolean {
   return stage === "issued" || stage === "playing";
+}
+
+/** Why there is a version after the first. */
+function replacesOf(match: MatchRow, version: number): Pick<SheetRecord, "replaces"> {
+  const row = match.events.findLast(({ type }) => type === "reopened");
+  if (row === undefined || version === 1) return {};
+  const { reason } = row.payload as unknown as Extract<ActaEvent, { readonly type: "reopened" }>;
+  const at = row.at.toISOString();
+  return { replaces: { version: version - 1, by: row.byLabel, at, reason } };
 }
 
 function countersignOf(

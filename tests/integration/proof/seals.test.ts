@@ -174,7 +174,19 @@ describe("a replaced version", () => {
     const { newer, ...before } = JSON.parse(first.toString());
     expect(newer.version).toBe(2);
     expect(await checkUpload(Buffer.from(JSON.stringify(before)))).toMatchObject(told);
-    expect(await checkUpload(second)).toMatchObject({ ok: true });
+    expect(await checkUpload(second)).toMatchObject({ ok: true, reopened: [] });
+  });
+
+  it("is named in the next, with who opened it and why", async () => {
+    const { sealed, versions } = await sheetOf(codes[2]);
+    const [, { voided = null } = {}] = versions;
+    expect(voided).toMatchObject({ version: 1 });
+    expect(sealed?.data.record?.replaces).toEqual({
+      version: 1,
+      by: voided?.by,
+      at: new Date(voided?.at ?? 0).toISOString(),
+      reason: voided?.reason,
+    });
   });
 
   it("stands in the registry of the tournament with its present seals only", async () => {
@@ -209,5 +221,15 @@ describe("the certificate", () => {
     expect(codesOf(await replaceCertificate(admin, { commandId: randomUUID(), upload }))).toEqual([
       "not-a-p12",
     ]);
+  });
+});
+
+describe("a Hoja that is opened again", () => {
+  it("is authentic as it was sealed, and said to be under correction until it closes", async () => {
+    const [id = ""] = matchIds;
+    const file = await recordOf(codes[0]);
+    expect(await checkUpload(file)).toMatchObject({ ok: true, reopened: [] });
+    must(await append(club.director, id, { type: "reopened", reason: "La suma" }));
+    expect(await checkUpload(file)).toMatchObject({ ok: true, reopened: [codes[0]] });
   });
 });

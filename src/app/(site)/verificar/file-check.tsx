@@ -52,17 +52,22 @@ function Verdict({ verdict }: { readonly verdict: FileVerdict }) {
     case "authentic":
       return (
         <div className="grid gap-3">
-          {verdict.sheets.map(({ code, version, signedAt, hash }) => (
+          {verdict.sheets.map(({ code, version, signedAt, hash, reopened }) => (
             <Notice
               key={`${code} ${version}`}
-              tone="ok"
+              tone={reopened ? "warning" : "ok"}
               title={`Auténtica · Hoja ${code}, versión ${version}`}
               actions={<LinkButton href={`/verificar/${code}`}>Ver sus cifras</LinkButton>}
             >
               <p>
-                Sellada el {localInstant(signedAt, "America/Santo_Domingo")}, y es la última
-                versión.
+                Sellada el {localInstant(signedAt, "America/Santo_Domingo")}, y es la última versión
+                {reopened ? " sellada" : ""}.
               </p>
+              {reopened && (
+                <p className="mt-1 font-semibold">
+                  Se está corrigiendo: la Hoja se reabrió y todavía no se ha vuelto a cerrar.
+                </p>
+              )}
               <code className="mt-2 block font-mono text-sm break-words">
                 {hash.match(/.{1,8}/g)?.join(" ")}
               </code>

@@ -131,8 +131,12 @@ function PdfButton({ sheet, sealed }: SealProps) {
 function Authentic({ sheet, sealed }: SealProps) {
   return (
     <Notice
-      tone="ok"
-      title={`Auténtica · versión ${sealed.version}`}
+      tone={isSuperseded(sheet, sealed) ? "warning" : "ok"}
+      title={
+        isSuperseded(sheet, sealed)
+          ? `Ya no vale · versión ${sealed.version}, auténtica y reemplazada`
+          : `Auténtica · versión ${sealed.version}`
+      }
       actions={
         <>
           <PdfButton sheet={sheet} sealed={sealed} />
