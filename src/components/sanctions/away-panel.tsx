@@ -120,7 +120,7 @@ function LeaveButton({ name, onLeave }: LeaveButtonProps) {
   return (
     <>
       <Button wide className="h-full" onClick={() => setOpen(true)}>
-        {`Sale ${name}`}
+        {`${name} deja la mesa`}
       </Button>
       <Dialog
         open={open}

@@ -17,14 +17,21 @@ type SheetButtonProps = {
   readonly record: RecordAction;
 };
 
+/** Versions that this page has brought about since it was drawn: its next tap follows on them, not on the older page. */
+const written = new Map<string, number>();
+
 /** Sends one event of the sheet and says what was wrong; shared by its buttons. */
 export function useSheetEvent({ matchId, version, record }: SheetButtonProps) {
   const router = useRouter();
   const { send, pending, failure } = useCommand<EventInput, ActaAnswer>(record);
   async function write(event: ActaEvent, done: string, pin?: string): Promise<boolean> {
     const typed = pin === undefined ? {} : { pin };
-    const answer = await send({ matchId, baseVersion: version, event, ...typed });
-    if (answer.ok) showToast(done);
+    const baseVersion = Math.max(version, written.get(matchId) ?? 0);
+    const answer = await send({ matchId, baseVersion, event, ...typed });
+    if (answer.ok) {
+      written.set(matchId, answer.value.version);
+      showToast(done);
+    }
     router.refresh();
     return answer.ok;
   }

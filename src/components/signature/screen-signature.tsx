@@ -50,7 +50,7 @@ export function ScreenSignature({ name, group, save, pending, onSign }: ScreenSi
       }}
     >
       <RadioCards
-        legend="¿Cómo firma?"
+        legend="Forma de firmar"
         name={`como-${group}`}
         compact
         options={[

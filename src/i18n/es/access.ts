@@ -35,7 +35,7 @@ export const ACTION_NAMES: Readonly<Record<Action, string>> = {
   "backup.restore": "restaurar una copia",
   "tournament.create": "crear un torneo",
   "tournament.configure": "cambiar los ajustes del torneo",
-  "tournament.view-draft": "ver un torneo sin publicar",
+  "tournament.view-draft": "entrar a las páginas de los oficiales",
   "tournament.close": "cerrar el torneo",
   "officials.assign": "nombrar jueces y anotadores",
   "entrants.manage": "inscribir o retirar participantes",

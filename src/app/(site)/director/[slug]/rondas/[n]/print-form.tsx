@@ -39,6 +39,8 @@ export function PrintForm({ base, codes }: PrintFormProps) {
           label="Solo la mesa"
           name="mesa"
           inputMode="numeric"
+          pattern="[1-9][0-9]{0,3}"
+          title="El número de una mesa de la ronda"
           autoComplete="off"
           hint="Vacío: todas. Llena, una mesa a medias sale con líneas para seguir en papel."
         />
