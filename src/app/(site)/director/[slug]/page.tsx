@@ -65,7 +65,7 @@ const PLACES: Readonly<Record<NextStep["code"], string>> = {
   pair: "/rondas",
   publish: "/rondas",
   "start-clock": "/rondas",
-  verify: "/rondas",
+  verify: "/salon",
   follow: "/rondas",
   "close-round": "/rondas",
   "close-tournament": "/cierre",
@@ -73,8 +73,9 @@ const PLACES: Readonly<Record<NextStep["code"], string>> = {
 };
 
 function placeOf(step: NextStep): string {
-  const ofRound = "round" in step && step.code !== "pair" ? `/${step.round}` : "";
-  return `${PLACES[step.code]}${ofRound}`;
+  const place = PLACES[step.code];
+  const isRounds = place === "/rondas";
+  return isRounds && "round" in step && step.code !== "pair" ? `${place}/${step.round}` : place;
 }
 
 type NextStepPanelProps = {
