@@ -1,7 +1,7 @@
 import type { ActaEvent } from "@/domain/match/acta";
 import type { ActaContext, ActaState } from "@/domain/match/acta-state";
 import { NO_DESK_POLICY } from "@/domain/match/desk-policy";
-import { isOnPaper, lacksRegistering } from "@/domain/match/paper";
+import { isOnPaper, lacksRegistering, photosNow } from "@/domain/match/paper";
 import type { DeskRights } from "./desk-rights";
 
 /** What a tournament asks of a paper Hoja and no key can say at once. */
@@ -45,6 +45,6 @@ export function closingDemands(
   if (!isOnPaper(acta) || acta.registered || acta.ruling !== null) return [];
   return [
     ...(desk.secondTypist && !acta.secondEntry ? (["second-entry"] as const) : []),
-    ...(desk.photo && acta.photos.length === 0 ? (["photo"] as const) : []),
+    ...(desk.photo && photosNow(acta).length === 0 ? (["photo"] as const) : []),
   ];
 }

@@ -65,6 +65,7 @@ export function PaperPanel({ desk, address, printHref, onSent }: PaperPanelProps
         )}
         <SheetPhotos
           photos={acta.photos}
+          version={acta.sheetVersion}
           address={`${address}/fotos`}
           mayAdd={isOpen && rights.deliver === null}
           onSent={onSent}

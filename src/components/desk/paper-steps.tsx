@@ -1,9 +1,13 @@
 import { Icon } from "@/components/ui/icon";
 import type { ActaState } from "@/domain/match/acta-state";
 import type { DeskPolicy } from "@/domain/match/desk-policy";
+import { photosNow } from "@/domain/match/paper";
 
 type PaperStepsProps = {
-  readonly acta: Pick<ActaState, "delivered" | "secondEntry" | "photos" | "registered">;
+  readonly acta: Pick<
+    ActaState,
+    "delivered" | "secondEntry" | "photos" | "sheetVersion" | "registered"
+  >;
   readonly policy: DeskPolicy;
 };
 
@@ -19,7 +23,7 @@ export function PaperSteps({ acta, policy }: PaperStepsProps) {
       isDone: acta.secondEntry,
       isAsked: policy.secondTypist,
     },
-    { name: "Foto de la Hoja firmada", isDone: acta.photos.length > 0, isAsked: policy.photo },
+    { name: "Foto de la Hoja firmada", isDone: photosNow(acta).length > 0, isAsked: policy.photo },
     { name: "Registrada", isDone: acta.registered, isAsked: asksAny },
   ];
   const shown = steps.filter(({ isDone, isAsked }) => isDone || isAsked);

@@ -17,6 +17,8 @@ import { WrittenSums } from "./written-sums";
 type TotalsFormProps = {
   readonly acta: ActaState;
   readonly onNote: (event: ActaEvent) => boolean;
+  /** Opens a hand to be corrected, where that can be done beside it. */
+  readonly onLook?: (hand: number) => void;
 };
 
 const NAMES: Readonly<Record<PairSide, string>> = { AC: "A·C", BD: "B·D" };
@@ -26,7 +28,7 @@ const NAMES: Readonly<Record<PairSide, string>> = { AC: "A·C", BD: "B·D" };
  * shown with their sums, the paper's running totals can be typed beside them until one is found that is off, and only a
  * reason takes them as they are.
  */
-export function TotalsForm({ acta, onNote }: TotalsFormProps) {
+export function TotalsForm({ acta, onNote, onLook }: TotalsFormProps) {
   const id = useId();
   const cells = useRef<Partial<Record<PairSide, HTMLInputElement | null>>>({});
   const [typed, setTyped] = useState<Readonly<Record<PairSide, string>>>({ AC: "", BD: "" });
@@ -120,6 +122,7 @@ export function TotalsForm({ acta, onNote }: TotalsFormProps) {
             typed={running}
             offHand={difference.first?.hand ?? null}
             onType={setRunning}
+            {...(onLook && { onLook })}
           />
           <ExplainTotals onExplain={(reason) => onNote({ ...totalsEvent(written), reason })} />
         </>

@@ -26,6 +26,7 @@ export function TotalsStep({ desk: { acta, rights, record } }: { readonly desk: 
           )}
           <TotalsForm
             acta={acta}
+            onLook={openCorrection}
             onNote={(event) => {
               const isTaken = record(event);
               if (isTaken) setAgain(false);
@@ -52,4 +53,9 @@ export function TotalsStep({ desk: { acta, rights, record } }: { readonly desk: 
       )}
     </section>
   );
+}
+
+/** The list of hands above has the way to correct each. */
+function openCorrection(hand: number) {
+  document.querySelector<HTMLElement>(`[data-edit-hand="${hand}"]`)?.click();
 }

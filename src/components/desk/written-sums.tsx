@@ -10,12 +10,14 @@ type WrittenSumsProps = {
   /** The first hand whose running total is off. */
   readonly offHand: number | null;
   readonly onType: (typed: TypedRunning) => void;
+  /** Opens a hand to be corrected, where that can be done beside it. */
+  readonly onLook?: (hand: number) => void;
 };
 
 /** Every hand with what it gave and its running score, beside what the paper says, to be typed as far as it is needed. */
-export function WrittenSums({ hands, typed, offHand, onType }: WrittenSumsProps) {
+export function WrittenSums({ hands, typed, offHand, onType, onLook }: WrittenSumsProps) {
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className="border-collapse tabular-nums">
         <caption className="pb-1 text-start font-semibold">
           Mano por mano. Teclea lo que lleva la Hoja hasta encontrar la que no da.
@@ -23,14 +25,20 @@ export function WrittenSums({ hands, typed, offHand, onType }: WrittenSumsProps)
         <thead>
           <tr className="border-b-2 border-ink text-sm text-ink-soft *:px-2 *:py-1.5 *:text-end *:font-semibold">
             <th scope="col">Mano</th>
-            <th scope="col">A·C</th>
-            <th scope="col">B·D</th>
+            <th scope="col" className="max-sm:hidden">
+              A·C
+            </th>
+            <th scope="col" className="max-sm:hidden">
+              B·D
+            </th>
             <th scope="col">Van</th>
             <th scope="col">Hoja A·C</th>
             <th scope="col">Hoja B·D</th>
-            <th scope="col">
-              <span className="sr-only">Corregir</span>
-            </th>
+            {onLook && (
+              <th scope="col">
+                <span className="sr-only">Corregir</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -45,8 +53,8 @@ export function WrittenSums({ hands, typed, offHand, onType }: WrittenSumsProps)
               <th scope="row" className="text-lg font-extrabold">
                 {number}
               </th>
-              <td>{points.AC ? `+${points.AC}` : "0"}</td>
-              <td>{points.BD ? `+${points.BD}` : "0"}</td>
+              <td className="max-sm:hidden">{points.AC ? `+${points.AC}` : "0"}</td>
+              <td className="max-sm:hidden">{points.BD ? `+${points.BD}` : "0"}</td>
               <td className="font-extrabold whitespace-nowrap">
                 {running.AC ?? 0} a {running.BD ?? 0}
               </td>
@@ -64,23 +72,19 @@ export function WrittenSums({ hands, typed, offHand, onType }: WrittenSumsProps)
                         [number]: { ...typed[number], [side]: event.target.value },
                       })
                     }
-                    className="min-h-12 w-20 rounded-control border-2 border-line-strong bg-surface px-2 text-end text-lg font-semibold tabular-nums"
+                    className="min-h-12 w-16 rounded-control sm:w-20 border-2 border-line-strong bg-surface px-2 text-end text-lg font-semibold tabular-nums"
                   />
                 </td>
               ))}
-              <td>
-                {number === offHand && (
-                  <Button
-                    size="dense"
-                    icon="edit"
-                    onClick={() =>
-                      document.querySelector<HTMLElement>(`[data-edit-hand="${number}"]`)?.click()
-                    }
-                  >
-                    {`Mirar la mano ${number}`}
-                  </Button>
-                )}
-              </td>
+              {onLook && (
+                <td>
+                  {number === offHand && (
+                    <Button size="dense" icon="edit" onClick={() => onLook(number)}>
+                      {`Mirar la mano ${number}`}
+                    </Button>
+                  )}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
