@@ -62,6 +62,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "e2e",
+          // What the journeys share is loaded once for each worker.
+          isolate: false,
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/support/served-app.ts"],
           // One demo for all of them, each with a tournament of its own; the server wants its share of the processors too.

@@ -2,14 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { ActaEvent } from "@/domain/match/acta";
 import { expectAccessible, setUpBrowser } from "../support/browser";
-import {
-  announce,
-  createTournament,
-  pairFirstRound,
-  publishFirstRound,
-  registerPairs,
-  visit,
-} from "../support/club-night";
+import { nightOf, visit } from "../support/club-night";
 import { openAs } from "../support/signed-in";
 
 // A player claims a sanction from the phone, the Junta decides at the desk, and everybody sees what came of it.
@@ -17,12 +10,6 @@ import { openAs } from "../support/signed-in";
 const journey = setUpBrowser();
 const DESK = { viewport: { width: 1366, height: 768 } };
 const PHONE = { viewport: { width: 360, height: 740 } };
-const NAME = `Noche con reclamo ${Date.now().toString(36)}`;
-/** The player of the demo's own login is the first. */
-const PAIRS = [
-  ["20001", "20045"],
-  ["20046", "20047"],
-] as const;
 /** A picture of one pixel. */
 const PIXEL =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -53,23 +40,15 @@ const onPaper = (side: "AC" | "BD", by: "A" | "B"): ActaEvent => ({
 });
 
 it("takes a claim from a player's phone to a corrected Hoja", async () => {
-  const director = await openAs(journey, "director", DESK);
-  const slug = await createTournament(director, NAME);
-  await announce(director);
-  await registerPairs(director, slug, PAIRS);
-  await pairFirstRound(director, slug);
-  await publishFirstRound(director);
-
+  const { name, slug, tables } = nightOf("claim");
+  const [{ matchId }] = tables;
   const player = await openAs(journey, "jugador", PHONE);
   await visit(player, "/mi-cuenta");
-  const own = player.getByRole("region", { name: /^Ronda 1: mesa 1/ }).filter({ hasText: NAME });
+  const own = player.getByRole("region", { name: /^Ronda 1: mesa 1/ }).filter({ hasText: name });
   const seat = (await own.locator("dd").first().textContent()) as "A" | "B" | "C" | "D";
 
   const judge = await openAs(journey, "juez", PHONE);
   await visit(judge, `/juez/${slug}`);
-  await judge.getByRole("link", { name: /^Mesa 1/ }).click();
-  await judge.waitForURL("**/mesa/**");
-  const matchId = new URL(judge.url()).pathname.split("/").at(-1) ?? "";
   await write(judge, matchId, [
     { type: "seats-confirmed" },
     { type: "leader-drawn", leader: "A" },
@@ -89,13 +68,12 @@ it("takes a claim from a player's phone to a corrected Hoja", async () => {
     { type: "closed" },
   ]);
   await judge.context().close();
-  await director.context().close();
 
   await visit(player, "/mi-cuenta");
   const sanction = player
     .getByRole("listitem")
     .filter({ hasText: "Señas" })
-    .filter({ hasText: NAME });
+    .filter({ hasText: name });
   await expectAccessible(player);
   await sanction.getByRole("link", { name: "Reclamar" }).click();
   await player.getByText("Plazo (26.2)").waitFor();
@@ -124,7 +102,7 @@ it("takes a claim from a player's phone to a corrected Hoja", async () => {
   const junta = await openAs(journey, "junta", DESK);
   await visit(junta, "/junta");
   await expectAccessible(junta);
-  await junta.getByRole("link").filter({ hasText: NAME }).first().click();
+  await junta.getByRole("link").filter({ hasText: name }).first().click();
   await junta.getByRole("heading", { name: "Decisión de la Junta" }).waitFor();
   await junta.getByRole("radio", { name: "Aceptado", exact: true }).check();
   await junta.getByLabel(/^Señas \(art\. 19\.5\)/).selectOption({ label: "Se anula" });

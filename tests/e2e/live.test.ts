@@ -2,13 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { setUpBrowser } from "../support/browser";
 import {
-  announce,
-  createTournament,
   keepHand,
-  pairFirstRound,
-  publishFirstRound,
+  nightOf,
   readTableCode,
-  registerPairs,
   sitDown,
   tellDomino,
   visit,
@@ -20,10 +16,6 @@ import { openAs } from "../support/signed-in";
 const journey = setUpBrowser();
 const DESK = { viewport: { width: 1366, height: 768 } };
 const PHONE = { viewport: { width: 360, height: 740 } };
-const PAIRS = [
-  ["20045", "20046"],
-  ["20047", "20048"],
-] as const;
 
 /** Opens a page with its live stream, and marks the document so that another one in its place is noticed. */
 async function watch(page: Page, path: string): Promise<void> {
@@ -40,11 +32,8 @@ async function expectSameDocument(page: Page): Promise<void> {
 
 it("shows a hand of one phone on the table's other phone, to the public and at the desk", async () => {
   const director = await openAs(journey, "director", DESK);
-  const slug = await createTournament(director, `En vivo ${Date.now().toString(36)}`);
-  await announce(director);
-  await registerPairs(director, slug, PAIRS);
-  await pairFirstRound(director, slug);
-  await publishFirstRound(director);
+  const { slug } = nightOf("live");
+  await visit(director, `/director/${slug}/rondas/1`);
   const code = await readTableCode(director, 1);
   const board = director.getByRole("table", { name: "Mesas de la ronda" });
 

@@ -1,31 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { expectAccessible, setUpBrowser } from "../support/browser";
-import {
-  announce,
-  createTournament,
-  keepHand,
-  pairFirstRound,
-  publishFirstRound,
-  readTableCode,
-  registerPairs,
-  sitDown,
-  takeOver,
-  tellDomino,
-  visit,
-} from "../support/club-night";
-import { openAs } from "../support/signed-in";
+import { keepHand, nightOf, sitDown, takeOver, tellDomino, visit } from "../support/club-night";
 
 // The phone of a table: the usual hand in few taps, impossible figures refused, a half-typed hand that outlives a reload,
 // and the way back.
 
 const journey = setUpBrowser();
-const DESK = { viewport: { width: 1366, height: 768 } };
 const PHONE = { viewport: { width: 360, height: 740 } };
-const PAIRS = [
-  ["20053", "20054"],
-  ["20055", "20056"],
-] as const;
 
 /** Counts every press on the page from now on. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
@@ -45,17 +27,7 @@ async function type(page: Page, digits: string): Promise<void> {
 }
 
 it("takes the usual hand in two taps and its figures, keeps a half-typed one, and goes back", async () => {
-  const director = await openAs(journey, "director", DESK);
-  const slug = await createTournament(director, `Mesa ${Date.now().toString(36)}`);
-  await announce(director);
-  await registerPairs(director, slug, PAIRS);
-  await pairFirstRound(director, slug);
-  await publishFirstRound(director);
-  await director.getByRole("button", { name: "Empezar: cantar TIEMPO" }).click();
-  await director.getByRole("button", { name: "Cantar TIEMPO", exact: true }).click();
-  await director.getByRole("button", { name: "Pausar" }).waitFor();
-  const code = await readTableCode(director, 1);
-
+  const [{ writeCode: code }] = nightOf("entry").tables;
   const phone = await journey.openPage(PHONE);
   await sitDown(phone, code);
   await expectAccessible(phone);

@@ -71,6 +71,52 @@ export async function senderWith(
   };
 }
 
+type NightSettings = {
+  readonly name: string;
+  readonly startsOn: string;
+  readonly format: EventFormat;
+  readonly preset: PresetId;
+  readonly teamSize?: number | undefined;
+};
+
+/** Creates and announces a club's tournament of five rounds. */
+export async function announceNight(
+  director: Sender,
+  { name, startsOn, format, preset, teamSize }: NightSettings,
+): Promise<{ readonly id: string; readonly slug: string }> {
+  const created = must(
+    await createTournament(director, randomUUID(), {
+      name,
+      venue: "Club",
+      startsOn,
+      timeZone: "America/Santo_Domingo",
+      format,
+      weight: "club",
+      rules: { preset },
+      rounds: 5,
+      pairing: {
+        method: "fold",
+        club: "off",
+        partnerCooldown: null,
+        opponentCooldown: null,
+        ...(teamSize === undefined ? {} : { teamSize }),
+      },
+      standingsOrder: resolveRules(preset, rulesContextOf(format)).standingsOrder,
+      feeCents: 0,
+      countsFrom: "verified",
+      desk: NO_DESK_POLICY,
+    }),
+  );
+  must(
+    await moveTournamentTo(director, {
+      commandId: randomUUID(),
+      tournamentId: created.id,
+      step: "announce",
+    }),
+  );
+  return created;
+}
+
 /** A tournament by the FEDEDODO book, or another, with `tables` tables of present people, ready to pair round 1. */
 export async function openClub(
   format: EventFormat,
@@ -86,36 +132,13 @@ export async function openClub(
     scorekeeper: await senderWith("Anotador", ["scorekeeper"]),
     junta: await senderWith("Junta", ["junta"]),
   };
-  const { id, slug } = must(
-    await createTournament(director, randomUUID(), {
-      name: "Noche de prueba",
-      venue: "Club",
-      startsOn: "2026-03-06",
-      timeZone: "America/Santo_Domingo",
-      format,
-      weight: "club",
-      rules: { preset },
-      rounds: 5,
-      pairing: {
-        method: "fold",
-        club: "off",
-        partnerCooldown: null,
-        opponentCooldown: null,
-        ...(teams.size === undefined ? {} : { teamSize: teams.size }),
-      },
-      standingsOrder: resolveRules(preset, rulesContextOf(format)).standingsOrder,
-      feeCents: 0,
-      countsFrom: "verified",
-      desk: NO_DESK_POLICY,
-    }),
-  );
-  must(
-    await moveTournamentTo(director, {
-      commandId: randomUUID(),
-      tournamentId: id,
-      step: "announce",
-    }),
-  );
+  const { id, slug } = await announceNight(director, {
+    name: "Noche de prueba",
+    startsOn: "2026-03-06",
+    format,
+    preset,
+    teamSize: teams.size,
+  });
   const members = membersNeeded(format, teams.size).playing;
   for (let entrant = 0; entrant < (tables * 4) / members; entrant++) {
     must(
@@ -142,7 +165,10 @@ async function newPeople(count: number, name: string) {
 }
 
 /** Pairs and publishes the next round; answers its matches by table. */
-export async function startRound({ director, tournamentId }: Club) {
+export async function startRound({
+  director,
+  tournamentId,
+}: Pick<Club, "director" | "tournamentId">) {
   const { roundId } = must(
     await pairNextRound(director, { commandId: randomUUID(), tournamentId, override: true }),
   );

@@ -1,5 +1,12 @@
 // The steps of a club's night that several journeys share, done through the screens.
 import type { Page } from "playwright-core";
+import { inject } from "vitest";
+import type { Night, NightKey } from "./nights";
+
+/** The night that was made for a journey. */
+export function nightOf(key: NightKey): Night {
+  return inject("nights")[key];
+}
 
 /** Opens a page and waits until what it answers to presses has woken up. */
 export async function visit(page: Page, path: string): Promise<number> {

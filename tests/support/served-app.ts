@@ -1,24 +1,81 @@
-// Starts the built application for the browser journeys with a demo of its own.
+// Starts what the browser journeys share: the built application with a demo of its own, a club night for each journey
+// that needs one, and the browser.
+import { execFile } from "node:child_process";
+import path from "node:path";
 import process from "node:process";
+import { promisify } from "node:util";
+import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { startApp } from "./start-app";
+import type { Nights } from "./nights";
+import { demoEnvironment, startApp } from "./start-app";
 
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be merged into vitest's.
   export interface ProvidedContext {
     appUrl: string;
+    appDataFolder: string;
+    browserAddress: string;
+    nights: Nights;
   }
+}
+
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** An application that already serves a fresh demo, while journeys are written: its address and its data folder. */
+function runningApp() {
+  const { CAPICUA_E2E_URL: url, CAPICUA_E2E_DATA: dataFolder } = process.env;
+  return url && dataFolder ? { url, dataFolder, stop: async () => undefined } : null;
+}
+
+async function openNights(dataFolder: string): Promise<Nights> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      // `server-only` throws unless this condition says that we are the server.
+      ...["--conditions=react-server", "--import", "tsx"],
+      path.join(import.meta.dirname, "open-nights.ts"),
+    ],
+    {
+      env: {
+        ...process.env,
+        ...demoEnvironment(dataFolder),
+        CAPICUA_DATA_DIR: dataFolder,
+        // vitest's own conditions would reach the program.
+        NODE_OPTIONS: "",
+      },
+    },
+  );
+  return JSON.parse(stdout) as Nights;
 }
 
 /** vitest's global set-up of the browser journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // While writing journeys: an application that already serves a fresh demo.
-  const running = process.env.CAPICUA_E2E_URL;
-  if (running) {
-    project.provide("appUrl", running);
-    return async () => undefined;
+  const app = runningApp() ?? (await startApp("demo", { DATABASE_URL: "" }));
+  const browser = await chromium.launchServer({
+    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+    args: FLAGS,
+  });
+  const stop = async () => {
+    await browser.close();
+    await app.stop();
+  };
+  try {
+    project.provide("nights", await openNights(app.dataFolder));
+  } catch (thrown) {
+    await stop();
+    throw thrown;
   }
-  const { url, stop } = await startApp("demo", { DATABASE_URL: "" });
-  project.provide("appUrl", url);
+  project.provide("appUrl", app.url);
+  project.provide("appDataFolder", app.dataFolder);
+  project.provide("browserAddress", browser.wsEndpoint());
   return stop;
 }
