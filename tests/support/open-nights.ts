@@ -2,26 +2,32 @@
 // nights by the server's own commands and says on its output what they are.
 import { randomUUID } from "node:crypto";
 import process from "node:process";
+import { seededRandom } from "@/domain/kernel/random";
 import { findActiveAccount } from "@/server/auth/sender";
 import { commandClock } from "@/server/clock/commands";
 import { database } from "@/server/db/client";
 import { registerEntrant } from "@/server/registration/register";
 import type { Sender } from "@/server/sender";
+import type { TableOfficials } from "../../prisma/seed/play-table";
+import { playTable } from "../../prisma/seed/play-table";
 import { announceNight, must, startRound } from "./club-builders";
 import type { Night, NightKey } from "./nights";
-import { NIGHT_PLANS } from "./nights";
+import { NIGHT_PLANS, planOf } from "./nights";
 
 const PLAYERS_AT_A_TABLE = 4;
 
-async function demoDirector(): Promise<Sender> {
-  const { id } = await database().account.findUniqueOrThrow({ where: { username: "director" } });
+async function demoSender(username: string): Promise<Sender> {
+  const { id } = await database().account.findUniqueOrThrow({ where: { username } });
   const account = await findActiveAccount(id);
-  if (!account) throw new Error("the demo's director is not active");
+  if (!account) throw new Error(`the demo's ${username} is not active`);
   return { actor: account.actor, label: account.displayName, address: "127.0.0.1" };
 }
 
-async function openNight(director: Sender, key: NightKey): Promise<Night> {
-  const { name, tables, begun } = NIGHT_PLANS[key];
+type Officials = TableOfficials & { readonly director: Sender };
+
+async function openNight(officials: Officials, key: NightKey): Promise<Night> {
+  const { director } = officials;
+  const { name, tables, begun, goal } = planOf(key);
   const { id: tournamentId, slug } = await announceNight(director, {
     name,
     startsOn: new Date().toISOString().slice(0, 10),
@@ -50,14 +56,21 @@ async function openNight(director: Sender, key: NightKey): Promise<Night> {
     orderBy: { table: "asc" },
     select: { id: true, writeCode: true },
   });
+  if (goal !== undefined) {
+    for (const { id } of matches) await playTable(officials, id, seededRandom(key), goal);
+  }
   const [first, ...others] = matches.map(({ id, writeCode }) => ({ matchId: id, writeCode }));
   if (first === undefined) throw new Error(`${name} has no table`);
   return { name, slug, roundId, tables: [first, ...others] };
 }
 
-const director = await demoDirector();
+const officials = {
+  director: await demoSender("director"),
+  judge: await demoSender("juez"),
+  scorekeeper: await demoSender("anotador"),
+};
 const nights: Partial<Record<NightKey, Night>> = {};
 for (const key of Object.keys(NIGHT_PLANS) as NightKey[]) {
-  nights[key] = await openNight(director, key);
+  nights[key] = await openNight(officials, key);
 }
 process.stdout.write(JSON.stringify(nights), () => process.exit(0));

@@ -1,0 +1,114 @@
+import type { Page } from "playwright-core";
+import { describe, it } from "vitest";
+import { expectAccessible, expectNoSidewaysScroll, setUpBrowser } from "../support/browser";
+import { nightOf, visit } from "../support/club-night";
+import { useKeyboard } from "../support/keyboard";
+import { openAs } from "../support/signed-in";
+
+// Verifying, signing and typing a paper Hoja without a mouse: keys alone, what is in focus has a name, what happened is
+// read out, and the focus is never lost.
+
+const journey = setUpBrowser();
+const SIZES = [
+  ["on a phone", { width: 360, height: 740 }, "sheetPhone", 1],
+  ["at a desk", { width: 1366, height: 768 }, "sheetDesk", 2],
+] as const;
+const PIN = "294751";
+
+async function expectFits(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+describe.each(SIZES)("%s", (_, viewport, night, table) => {
+  it("verifies, signs and closes a Hoja", async () => {
+    const { slug, tables } = nightOf(night);
+    const [{ matchId }] = tables;
+
+    const judge = await openAs(journey, "juez", { viewport });
+    const keys = await useKeyboard(judge);
+    await visit(judge, `/juez/${slug}/mesa/${matchId}/hoja`);
+    await keys.activate("link", "Ir al contenido");
+    await keys.activate("button", "Verificar la Hoja");
+    await keys.expectHeard("Hoja verificada");
+    await expectFits(judge);
+
+    // The player sets a PIN and signs for the pair on the own phone.
+    const player = await openAs(journey, "jugador", { viewport });
+    const own = await useKeyboard(player);
+    await visit(player, "/mi-cuenta");
+    await own.activate("link", "Ir al contenido");
+    await own.tabTo("textbox", /^PIN/);
+    await own.type(PIN);
+    await own.press("Tab");
+    await own.expectFocus("textbox", "Tu contraseña");
+    await own.type("capicua-demo");
+    await own.press("Enter");
+    await own.expectHeard("PIN guardado.");
+    await visit(player, `/mi-cuenta/firmar/${matchId}`);
+    await expectFits(player);
+    await own.activate("link", "Ir al contenido");
+    await own.tabTo("radio", "Dibujando");
+    await own.press("ArrowRight");
+    await own.expectFocus("radio", "Con su PIN");
+    await own.press("Tab");
+    await own.expectFocus("textbox", /^PIN de /);
+    await own.type("111222");
+    await own.press("Enter");
+    await own.expectHeard(/No se guardó.*PIN/);
+    await expectFits(player);
+    await own.tabTo("textbox", /^PIN de /);
+    await own.type(PIN);
+    await own.press("Enter");
+    await own.expectHeard("Firmaste la Hoja");
+    await expectFits(player);
+
+    // The other pair signed on paper; the judge's own countersignature is there too.
+    await keys.activate("button", "Firmó en la Hoja de papel");
+    await keys.expectHeard(/en papel/);
+    await expectFits(judge);
+    await keys.activate("button", "Firmé en la Hoja de papel: cerrar");
+    await keys.expectHeard("Hoja cerrada");
+    await keys.activate("link", "Ver la prueba pública");
+    await judge.getByText("Auténtica · versión 1").waitFor();
+  }, 180_000);
+
+  it("types a paper Hoja and goes on to the next", async () => {
+    const { slug, tables } = nightOf("paper");
+    const page = await openAs(journey, "director", { viewport });
+    const keys = await useKeyboard(page);
+    await visit(page, `/director/${slug}/mesas/${tables[table - 1]?.matchId}`);
+    await keys.expectFocus("textbox", "¿Quién salió en la mano 1?");
+    await expectFits(page);
+    await keys.type("A");
+    await keys.press("Enter");
+    await keys.expectFocus("textbox", "Cierre");
+    await expectFits(page);
+
+    await keys.type("DA");
+    await keys.expectFocus("textbox", "Puntos B");
+    for (const pips of ["30", "31", "32"]) {
+      await keys.type(pips);
+      await keys.press("Enter");
+    }
+    await keys.expectHeard(/Quedan 93 a 0|Cierre/);
+    await keys.expectFocus("textbox", "Cierre");
+    await keys.type("DA");
+    for (const pips of ["40", "34", "33"]) {
+      await keys.type(pips);
+      await keys.press("Enter");
+    }
+    await keys.expectFocus("button", "Verificar la Hoja");
+    await expectFits(page);
+    await keys.press("Enter");
+    await keys.activate("button", "A firmó en papel");
+    await keys.activate("button", "B firmó en papel");
+    await keys.expectFocus("button", "Cerrar la Hoja");
+    await expectFits(page);
+    await keys.press("Enter");
+    await keys.expectFocus("link", `Pasar a la mesa ${table + 1}`);
+    await expectFits(page);
+    await keys.press("Enter");
+    await keys.expectFocus("textbox", "¿Quién salió en la mano 1?");
+  }, 180_000);
+});
