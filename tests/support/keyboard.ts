@@ -34,7 +34,8 @@ declare global {
 /** Writes down what live regions say: what changes in one that was there, and alerts as they come. */
 function listen(): void {
   globalThis.heardAloud = [];
-  const regions = "[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]";
+  const regions =
+    "[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]";
   const say = (region: Element | null | undefined) => {
     if (region && region.getAttribute("aria-live") !== "off")
       globalThis.heardAloud.push(region.textContent ?? "");
@@ -61,7 +62,9 @@ export async function useKeyboard(page: Page): Promise<Keyboard> {
   const tree = await page.context().newCDPSession(page);
 
   async function focus(): Promise<Focus> {
-    const { result } = await tree.send("Runtime.evaluate", { expression: "document.activeElement" });
+    const { result } = await tree.send("Runtime.evaluate", {
+      expression: "document.activeElement",
+    });
     if (result.objectId === undefined) return { role: "none", name: "" };
     const { nodes } = await tree.send("Accessibility.getPartialAXTree", {
       objectId: result.objectId,
@@ -93,7 +96,9 @@ export async function useKeyboard(page: Page): Promise<Keyboard> {
       passed.push(`${now.role} «${now.name}»`);
       await page.keyboard.press("Tab");
     }
-    throw new Error(`no ${role} ${String(name)} by Tab on ${page.url()}; there was ${passed.join(", ")}`);
+    throw new Error(
+      `no ${role} ${String(name)} by Tab on ${page.url()}; there was ${passed.join(", ")}`,
+    );
   }
 
   return {

@@ -9,11 +9,13 @@ import { useActa } from "@/components/acta/use-acta";
 import { newCommandId } from "@/components/commands/command-id";
 import { ScoreLine } from "@/components/domino/score-line";
 import { TableStatePill } from "@/components/rounds/table-state-pill";
+import { FocusKeeper } from "@/components/ui/focus-keeper";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { Panel } from "@/components/ui/panel";
 import { StatePill } from "@/components/ui/state-pill";
 import type { ActaEvent } from "@/domain/match/acta";
+import type { ActaState } from "@/domain/match/acta-state";
 import { decideActaEvents } from "@/domain/match/decide-acta";
 import { isOnPaper } from "@/domain/match/paper";
 import { MATCH_PROBLEMS } from "@/i18n/es/match";
@@ -159,7 +161,9 @@ export function DeskEntry(props: DeskEntryProps) {
           {rights.reopen === null && <Reopen onEvent={desk.record} />}
         </>
       ) : (
-        <DeskStages desk={desk} names={names} newId={newCommandId} />
+        <FocusKeeper label="Lo que sigue con la Hoja" step={stepOf(acta)} className="grid gap-5">
+          <DeskStages desk={desk} names={names} newId={newCommandId} />
+        </FocusKeeper>
       )}
       <PaperPanel
         desk={desk}
@@ -169,6 +173,12 @@ export function DeskEntry(props: DeskEntryProps) {
       />
     </div>
   );
+}
+
+/** What takes fields and buttons of the desk away: the stage, the hands, and who has signed. */
+function stepOf({ stage, status, hands, firstLeader, declared, signatures }: ActaState): string {
+  const begun = [firstLeader, declared?.why, hands.length];
+  return [stage, status, ...begun, ...Object.keys(signatures)].join(" ");
 }
 
 function nextOpen(tables: DeskEntryProps["tables"], table: number) {

@@ -1,6 +1,7 @@
 "use client";
 
 import { ScreenSignature } from "@/components/signature/screen-signature";
+import { FocusKeeper } from "@/components/ui/focus-keeper";
 import { Notice } from "@/components/ui/notice";
 import { Panel } from "@/components/ui/panel";
 import type { PairSide, Seat } from "@/domain/rules/seat";
@@ -17,7 +18,18 @@ type OwnSignatureProps = {
 };
 
 /** The signature of one's pair on one's own phone: one of the two is enough (11.3). */
-export function OwnSignature({ view, seat, side, record }: OwnSignatureProps) {
+export function OwnSignature(props: OwnSignatureProps) {
+  const { state } = props.view;
+  const signature = state.signatures[props.side];
+  const isGiven = signature !== undefined && !("refused" in signature);
+  return (
+    <FocusKeeper label="Tu firma" step={isGiven || state.closed ? "signed" : "open"}>
+      <OwnStep {...props} />
+    </FocusKeeper>
+  );
+}
+
+function OwnStep({ view, seat, side, record }: OwnSignatureProps) {
   const { matchId, version, state } = view;
   const { write, pending, messages } = useSheetEvent({ matchId, version, record });
   const signature = state.signatures[side];

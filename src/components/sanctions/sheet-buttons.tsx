@@ -78,7 +78,7 @@ export function CloseForm({ name, ...props }: SheetButtonProps & { readonly name
       aria-labelledby="refrendo"
       className="flex flex-col gap-3 border-t-2 border-felt bg-surface p-3 shadow-[0_0_0_1px_var(--line)] sm:p-5"
     >
-      <h3 id="refrendo" className="text-lg">
+      <h3 id="refrendo" data-next-step tabIndex={-1} className="text-lg">
         Tu firma cierra la Hoja
       </h3>
       <SheetFailure messages={messages} />

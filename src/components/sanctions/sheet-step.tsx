@@ -1,3 +1,4 @@
+import { FocusKeeper } from "@/components/ui/focus-keeper";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { isSealed } from "@/domain/match/acta";
@@ -22,7 +23,11 @@ export function SheetStep({ table, record }: SheetStepProps) {
   const { stage } = view.state;
   const button = { matchId: view.matchId, version: view.version, record };
   return (
-    <div className="flex flex-col gap-4">
+    <FocusKeeper
+      label="Lo que sigue con la Hoja"
+      step={stepOf(view.state)}
+      className="flex flex-col gap-4"
+    >
       {stage === "issued" || stage === "playing" ? (
         <Notice title="Todavía no se verifica">
           La Hoja se verifica cuando termine la partida.
@@ -55,7 +60,7 @@ export function SheetStep({ table, record }: SheetStepProps) {
         </LinkButton>
       )}
       {view.state.verified && rights["acta.reopen"].allowed && <ReopenButton {...button} />}
-    </div>
+    </FocusKeeper>
   );
 }
 
@@ -78,6 +83,11 @@ function CloseStep({ table, record }: SheetStepProps) {
   if (!rights["acta.close"].allowed) return <RightNotice right={rights["acta.close"]} />;
   const { matchId, version } = view;
   return <CloseForm matchId={matchId} version={version} record={record} name={table.asking} />;
+}
+
+/** The stage, and who has signed: whatever takes the buttons of a step away. */
+function stepOf({ stage, signatures }: ActaState): string {
+  return [stage, ...Object.keys(signatures)].join(" ");
 }
 
 function VerifyStep({ table, record }: SheetStepProps) {

@@ -41,7 +41,11 @@ export function SignPanel(props: SignPanelProps) {
   return (
     <section className="border-t-2 border-ink bg-surface p-3 shadow-[0_0_0_1px_var(--line)] sm:p-5">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <h3 className="flex items-center gap-2 text-lg">
+        <h3
+          data-next-step={isOpen || undefined}
+          tabIndex={-1}
+          className="flex items-center gap-2 text-lg"
+        >
           <PairBadge pair={side} />
           {names.join(" y ")}
         </h3>

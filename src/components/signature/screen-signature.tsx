@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { RadioCards } from "@/components/ui/radio-cards";
 import { TextInput } from "@/components/ui/text-input";
@@ -30,6 +30,7 @@ export function ScreenSignature({ name, group, save, pending, onSign }: ScreenSi
   const [how, setHow] = useState<"drawn" | "pin">("drawn");
   const [strokes, setStrokes] = useState<Strokes>([]);
   const [pin, setPin] = useState("");
+  const pinField = useRef<HTMLInputElement>(null);
   const isDrawn = how === "drawn";
   const isReady = isDrawn ? isSigned(strokes) : pinSchema.safeParse(pin).success;
 
@@ -38,6 +39,7 @@ export function ScreenSignature({ name, group, save, pending, onSign }: ScreenSi
     // A wrong PIN is typed again; a right one stays on nobody's screen.
     setPin("");
     if (isTaken) setStrokes([]);
+    else pinField.current?.focus();
   }
 
   return (
@@ -64,6 +66,7 @@ export function ScreenSignature({ name, group, save, pending, onSign }: ScreenSi
         <SignatureField label={`Firma de ${name}`} value={strokes} onChange={setStrokes} />
       ) : (
         <TextInput
+          ref={pinField}
           type="password"
           inputMode="numeric"
           label={`PIN de ${name}`}

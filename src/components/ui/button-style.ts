@@ -29,6 +29,7 @@ export function buttonStyle({ variant = "secondary", size = "normal", wide }: Bu
     "inline-flex items-center justify-center gap-2 rounded-control border-2 text-center leading-tight font-semibold",
     "transition-colors active:translate-y-px",
     "disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-soft disabled:no-underline disabled:brightness-100",
+    "aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-soft aria-disabled:no-underline aria-disabled:brightness-100",
     VARIANTS[variant],
     SIZES[size],
     wide && "w-full",

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import type { ButtonLook } from "./button-style";
 import { buttonStyle } from "./button-style";
 import { classNames } from "./class-names";
@@ -9,7 +9,7 @@ import { Spinner } from "./spinner";
 export type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
     readonly icon?: IconName;
-    /** While true the button shows a ring, reads as busy, and takes no second press. */
+    /** While true the button shows a ring, reads as busy, and takes no second press. It keeps the focus. */
     readonly pending?: boolean;
   };
 
@@ -22,7 +22,6 @@ export function Button({
   pending = false,
   className,
   children,
-  disabled,
   type = "button",
   ...rest
 }: ButtonProps) {
@@ -30,12 +29,16 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || pending}
-      aria-busy={pending || undefined}
+      // A button that is switched off while it is busy would lose the keyboard's place.
+      {...(pending ? { onClick: takeNoPress, "aria-disabled": true, "aria-busy": true } : {})}
       className={classNames(buttonStyle({ variant, size, wide }), className)}
     >
       {pending ? <Spinner /> : icon && <Icon name={icon} />}
       <span>{children}</span>
     </button>
   );
+}
+
+function takeNoPress(event: MouseEvent): void {
+  event.preventDefault();
 }
