@@ -1,8 +1,13 @@
-import type { TableGoal } from "../../prisma/seed/play-table";
-
 // The club nights that journeys find paired and published: each is one journey's own.
+import { execFile } from "node:child_process";
+import path from "node:path";
+import process from "node:process";
+import { promisify } from "node:util";
+import type { TableGoal } from "../../prisma/seed/play-table";
+import { demoEnvironment } from "./start-app";
 
-type NightPlan = {
+/** A night of pairs; the person of the demo's player login sits at table 1. */
+export type NightPlan = {
   readonly name: string;
   readonly tables: number;
   /** Whether the first TIEMPO has been called. */
@@ -11,7 +16,6 @@ type NightPlan = {
   readonly goal?: TableGoal;
 };
 
-/** Pairs of the demo's people at each table; the person of the demo's player login sits at table 1. */
 export const NIGHT_PLANS = {
   live: { name: "Noche en vivo", tables: 1, begun: false },
   entry: { name: "Noche de anotar", tables: 1, begun: true },
@@ -22,13 +26,9 @@ export const NIGHT_PLANS = {
   sheetDesk: { name: "Noche sin ratón, escritorio", tables: 1, begun: true, goal: "finished" },
   network: { name: "Noche sin red", tables: 1, begun: true },
   clock: { name: "Noche de relojes", tables: 1, begun: true },
-} as const;
+} as const satisfies Readonly<Record<string, NightPlan>>;
 
 export type NightKey = keyof typeof NIGHT_PLANS;
-
-export function planOf(key: NightKey): NightPlan {
-  return NIGHT_PLANS[key];
-}
 
 export type NightTable = {
   readonly matchId: string;
@@ -45,4 +45,28 @@ export type Night = {
   readonly tables: readonly [NightTable, ...NightTable[]];
 };
 
-export type Nights = Readonly<Record<NightKey, Night>>;
+/** Makes nights in the demo whose data folder is given, by the server's own commands. */
+export async function openNights<Key extends string>(
+  dataFolder: string,
+  plans: Readonly<Record<Key, NightPlan>>,
+): Promise<Readonly<Record<Key, Night>>> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      // `server-only` throws unless this condition says that we are the server.
+      ...["--conditions=react-server", "--import", "tsx"],
+      path.join(import.meta.dirname, "open-nights.ts"),
+      JSON.stringify(plans),
+    ],
+    {
+      env: {
+        ...process.env,
+        ...demoEnvironment(dataFolder),
+        CAPICUA_DATA_DIR: dataFolder,
+        // vitest's own conditions would reach the program.
+        NODE_OPTIONS: "",
+      },
+    },
+  );
+  return JSON.parse(stdout) as Record<Key, Night>;
+}

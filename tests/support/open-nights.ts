@@ -1,20 +1,20 @@
-// Run by the set-up of the browser journeys in a process of its own, over the demo of `DATABASE_URL`: makes their club
-// nights by the server's own commands and says on its output what they are.
+// A process of its own over the demo of `DATABASE_URL`: makes the nights that its argument plans, by the server's own
+// commands, and says on its output what they are. See `openNights`.
 import { randomUUID } from "node:crypto";
 import process from "node:process";
 import { seededRandom } from "@/domain/kernel/random";
 import { findActiveAccount } from "@/server/auth/sender";
 import { commandClock } from "@/server/clock/commands";
 import { database } from "@/server/db/client";
+import type { RegisteredPerson } from "@/server/registration/register";
 import { registerEntrant } from "@/server/registration/register";
 import type { Sender } from "@/server/sender";
 import type { TableOfficials } from "../../prisma/seed/play-table";
 import { playTable } from "../../prisma/seed/play-table";
 import { announceNight, must, startRound } from "./club-builders";
-import type { Night, NightKey } from "./nights";
-import { NIGHT_PLANS, planOf } from "./nights";
+import type { Night, NightPlan } from "./nights";
 
-const PLAYERS_AT_A_TABLE = 4;
+const PAIRS_AT_A_TABLE = 2;
 
 async function demoSender(username: string): Promise<Sender> {
   const { id } = await database().account.findUniqueOrThrow({ where: { username } });
@@ -23,30 +23,32 @@ async function demoSender(username: string): Promise<Sender> {
   return { actor: account.actor, label: account.displayName, address: "127.0.0.1" };
 }
 
+/** So many pairs: people of the roster, and where they are not enough people who came without a number. */
+async function findPairs(count: number): Promise<readonly (readonly RegisteredPerson[])[]> {
+  const roster = await database().player.findMany({ orderBy: { number: "asc" }, take: count * 2 });
+  const person = (at: number): RegisteredPerson => {
+    const id = roster[at]?.id;
+    return id === undefined
+      ? { walkIn: { firstNames: `Visita ${at + 1}`, lastNames: "De Paso" } }
+      : { playerId: id };
+  };
+  return Array.from({ length: count }, (_, index) => [person(index * 2), person(index * 2 + 1)]);
+}
+
 type Officials = TableOfficials & { readonly director: Sender };
 
-async function openNight(officials: Officials, key: NightKey): Promise<Night> {
+async function openNight(officials: Officials, key: string, plan: NightPlan): Promise<Night> {
   const { director } = officials;
-  const { name, tables, begun, goal } = planOf(key);
+  const { name, tables, begun, goal } = plan;
   const { id: tournamentId, slug } = await announceNight(director, {
     name,
     startsOn: new Date().toISOString().slice(0, 10),
     format: "pairs",
     preset: "fededodo-2026",
   });
-  const people = await database().player.findMany({
-    orderBy: { number: "asc" },
-    take: tables * PLAYERS_AT_A_TABLE,
-  });
-  for (let at = 0; at < people.length; at += 2) {
-    must(
-      await registerEntrant(director, {
-        commandId: randomUUID(),
-        tournamentId,
-        people: people.slice(at, at + 2).map(({ id }) => ({ playerId: id })),
-        present: true,
-      }),
-    );
+  for (const people of await findPairs(tables * PAIRS_AT_A_TABLE)) {
+    const commandId = randomUUID();
+    must(await registerEntrant(director, { commandId, tournamentId, people, present: true }));
   }
   const { roundId } = await startRound({ director, tournamentId });
   if (begun)
@@ -64,13 +66,13 @@ async function openNight(officials: Officials, key: NightKey): Promise<Night> {
   return { name, slug, roundId, tables: [first, ...others] };
 }
 
+const plans = JSON.parse(process.argv[2] ?? "{}") as Readonly<Record<string, NightPlan>>;
 const officials = {
   director: await demoSender("director"),
   judge: await demoSender("juez"),
   scorekeeper: await demoSender("anotador"),
 };
-const nights: Partial<Record<NightKey, Night>> = {};
-for (const key of Object.keys(NIGHT_PLANS) as NightKey[]) {
-  nights[key] = await openNight(officials, key);
-}
+const nights: Record<string, Night> = {};
+for (const [key, plan] of Object.entries(plans))
+  nights[key] = await openNight(officials, key, plan);
 process.stdout.write(JSON.stringify(nights), () => process.exit(0));

@@ -1,13 +1,11 @@
 // Starts what the browser journeys share: the built application with a demo of its own, a club night for each journey
 // that needs one, and the browser.
-import { execFile } from "node:child_process";
-import path from "node:path";
 import process from "node:process";
-import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import type { Nights } from "./nights";
-import { demoEnvironment, startApp } from "./start-app";
+import type { Night, NightKey } from "./nights";
+import { NIGHT_PLANS, openNights } from "./nights";
+import { startApp } from "./start-app";
 
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be merged into vitest's.
@@ -15,7 +13,7 @@ declare module "vitest" {
     appUrl: string;
     appDataFolder: string;
     browserAddress: string;
-    nights: Nights;
+    nights: Readonly<Record<NightKey, Night>>;
   }
 }
 
@@ -36,27 +34,6 @@ function runningApp() {
   return url && dataFolder ? { url, dataFolder, stop: async () => undefined } : null;
 }
 
-async function openNights(dataFolder: string): Promise<Nights> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [
-      // `server-only` throws unless this condition says that we are the server.
-      ...["--conditions=react-server", "--import", "tsx"],
-      path.join(import.meta.dirname, "open-nights.ts"),
-    ],
-    {
-      env: {
-        ...process.env,
-        ...demoEnvironment(dataFolder),
-        CAPICUA_DATA_DIR: dataFolder,
-        // vitest's own conditions would reach the program.
-        NODE_OPTIONS: "",
-      },
-    },
-  );
-  return JSON.parse(stdout) as Nights;
-}
-
 /** vitest's global set-up of the browser journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const app = runningApp() ?? (await startApp("demo", { DATABASE_URL: "" }));
@@ -69,7 +46,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await app.stop();
   };
   try {
-    project.provide("nights", await openNights(app.dataFolder));
+    project.provide("nights", await openNights(app.dataFolder, NIGHT_PLANS));
   } catch (thrown) {
     await stop();
     throw thrown;
