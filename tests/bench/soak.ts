@@ -6,12 +6,14 @@ import type { ActaClient } from "@/components/acta/acta-client";
 import { createActaClient } from "@/components/acta/acta-client";
 import { shownActa } from "@/components/acta/acta-queue";
 import type { QueueStore } from "@/components/acta/acta-storage";
+import { keptTables } from "@/components/acta/kept-tables";
 import { playRandomHand } from "@/domain/hand/random-hand";
 import type { Random } from "@/domain/kernel/random";
 import { randomIndex, seededRandom } from "@/domain/kernel/random";
 import type { ActaEvent } from "@/domain/match/acta";
 import { SEATS } from "@/domain/rules/seat";
 import type { TableView } from "@/server/actas/table-view";
+import { memoryStore } from "../support/memory-store";
 import type { NightTable } from "../support/nights";
 import { openNights } from "../support/nights";
 import type { StartedApp } from "../support/start-app";
@@ -76,16 +78,6 @@ function badNetwork(url: () => string, random: Random): typeof fetch {
   };
 }
 
-/** What a phone keeps through a reload. */
-function memoryStore(): QueueStore {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
-
 type Phone = {
   readonly client: ActaClient;
   readonly stop: () => void;
@@ -99,18 +91,27 @@ async function readFirst(url: string, { writeCode }: NightTable): Promise<TableV
   }
 }
 
+type Table = {
+  readonly table: NightTable;
+  /** The page as it was opened first: a reload without a network finds it again. */
+  readonly first: TableView;
+  readonly store: QueueStore;
+  readonly phone: string;
+};
+
 /** Opens the table's page: the client with what the phone kept, and its stream's part, a reading now and then. */
-async function openPhone(
+function openPhone(
   url: () => string,
-  table: NightTable,
-  store: QueueStore,
+  { table, first, store, phone }: Table,
   random: Random,
-): Promise<Phone> {
+): Phone {
   const client = createActaClient({
     table: { matchId: table.matchId, code: table.writeCode },
-    first: await readFirst(url(), table),
+    first,
     fetcher: badNetwork(url, random),
     store: () => store,
+    phone: () => phone,
+    readings: keptTables(() => store, "soak"),
     newId: randomUUID,
     now: Date.now,
     later: (work, ms) => {
@@ -153,8 +154,13 @@ async function playTable(
   table: NightTable,
   random: Random,
 ): Promise<readonly ActaEvent[]> {
-  const store = memoryStore();
-  let phone = await openPhone(url, table, store, random);
+  const own = {
+    table,
+    first: await readFirst(url(), table),
+    store: memoryStore().store,
+    phone: randomUUID(),
+  };
+  let phone = openPhone(url, own, random);
   const written: ActaEvent[] = [];
   const deadline = Date.now() + PATIENCE_MS;
   const isUnsent = () => phone.client.snapshot().queue.waiting.length > 0;
@@ -176,7 +182,7 @@ async function playTable(
     if (random() < 0.05) {
       count("reload");
       phone.stop();
-      phone = await openPhone(url, table, store, random);
+      phone = openPhone(url, own, random);
     }
   }
   phone.stop();

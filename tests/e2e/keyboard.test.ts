@@ -77,7 +77,8 @@ describe.each(SIZES)("%s", (_, viewport, night, table) => {
     const { slug, tables } = nightOf("paper");
     const page = await openAs(journey, "director", { viewport });
     const keys = await useKeyboard(page);
-    await visit(page, `/director/${slug}/mesas/${tables[table - 1]?.matchId}`);
+    const { matchId } = tables[table - 1] ?? tables[0];
+    await visit(page, `/director/${slug}/mesas/${matchId}`);
     await keys.expectFocus("textbox", "¿Quién salió en la mano 1?");
     await expectFits(page);
     await keys.type("A");
@@ -98,15 +99,35 @@ describe.each(SIZES)("%s", (_, viewport, night, table) => {
       await keys.type(pips);
       await keys.press("Enter");
     }
-    await keys.expectFocus("button", "Verificar la Hoja");
+    // The paper's own totals: wrong at first, as its adding was.
+    await keys.expectFocus("textbox", "Total A·C");
     await expectFits(page);
+    await keys.type("210");
     await keys.press("Enter");
-    await keys.activate("button", "A firmó en papel");
-    await keys.activate("button", "B firmó en papel");
+    await keys.type("0");
+    await keys.press("Enter");
+    await keys.expectHeard(/200/);
+    await keys.expectFocus("textbox", "Total A·C");
+    await expectFits(page);
+    await keys.type("200");
+    await keys.press("Enter");
+    await keys.press("Enter");
+    await keys.expectHeard(/Total según la Hoja|Cerrar la Hoja/);
+
+    const judge = await openAs(journey, "juez", { viewport });
+    const own = await useKeyboard(judge);
+    await visit(judge, `/juez/${slug}/mesa/${matchId}/hoja`);
+    await own.activate("button", "Verificar la Hoja");
+    await own.expectHeard("Hoja verificada");
+
+    await keys.expectFocus("textbox", "Quiénes firmaron en papel");
+    await keys.type("AB");
+    await keys.press("Enter");
     await keys.expectFocus("button", "Cerrar la Hoja");
     await expectFits(page);
     await keys.press("Enter");
-    await keys.expectFocus("link", `Pasar a la mesa ${table + 1}`);
+    await keys.expectHeard("La Hoja está cerrada");
+    await keys.expectFocus("textbox", "Ir a la mesa");
     await expectFits(page);
     await keys.press("Enter");
     await keys.expectFocus("textbox", "¿Quién salió en la mano 1?");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll, setUpBrowser } from "../support/browser";
+import { nightOf } from "../support/club-night";
 import { openAs } from "../support/signed-in";
 
 // Every page of the demo, on a phone and at a desk: it opens, it is accessible, and nothing sticks out sideways.
@@ -21,6 +22,14 @@ async function look(page: Page, path: string): Promise<void> {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   }
+}
+
+/** The address of the first link of a page that a selector finds. */
+async function hrefOf(page: Page, list: string, selector: string): Promise<string> {
+  await page.goto(list);
+  const href = await page.locator(selector).first().getAttribute("href");
+  if (!href) throw new Error(`${list} has no link ${selector}`);
+  return href;
 }
 
 async function addressOf(page: Page, list: string, name: string | RegExp): Promise<string> {
@@ -85,8 +94,13 @@ describe("on a phone and at a desk", { timeout: 240_000 }, () => {
       "/registro",
       "/cierre",
     ];
+    const { slug, tables } = nightOf("pages");
     await look(page, "/director");
     await look(page, "/director/nuevo");
+    await look(page, `/director/${slug}/salon`);
+    for (const part of ["", "/segunda"])
+      await look(page, `/director/${slug}/mesas/${tables[0].matchId}${part}`);
+    await look(page, `/director/${slug}/mesas/entrega`);
     for (const path of paths) await look(page, `${base}${path}`);
     await look(page, "/personas");
     await look(page, "/personas/clubes");
@@ -106,9 +120,26 @@ describe("on a phone and at a desk", { timeout: 240_000 }, () => {
       await look(page, `${table}${part}`);
   });
 
-  it("shows the administrator's accounts", async () => {
+  it("shows the administrator's accounts and people", async () => {
     const page = await openAs(journey, "admin");
     await look(page, "/cuentas");
+    await look(page, "/cuentas/nueva");
+    await look(page, await hrefOf(page, "/cuentas", 'main a[href^="/cuentas/"][href*="-"]'));
     await look(page, "/mi-cuenta");
+    await look(page, await hrefOf(page, "/personas?q=20001", 'main a[href^="/personas/"][href*="-"]'));
+  });
+
+  it("shows the pages of a player, of a table's phone and of the Junta", async () => {
+    const { slug, tables } = nightOf("pages");
+    const [{ matchId, writeCode }] = tables;
+    const player = await openAs(journey, "jugador");
+    await look(player, "/mi-cuenta");
+    await look(player, `/mi-cuenta/firmar/${matchId}`);
+    await look(player, `/mesa/${writeCode}`);
+    await look(player, `/pantalla/${slug}?vista=estado`);
+    await look(player, `/pantalla/${slug}?vista=reloj`);
+    const junta = await openAs(journey, "junta");
+    await look(junta, "/junta");
+    await look(junta, `/junta/registrar?mesa=${matchId}`);
   });
 });

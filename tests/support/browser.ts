@@ -9,10 +9,13 @@ import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 
 const PHONE = { width: 390, height: 844 };
 
+/** What is no fault of a page: what its console says when a test takes its network away. */
+export type PageFaults = { readonly expected: RegExp };
+
 /** What a test file gets from `setUpBrowser`. */
 export type Journey = {
   /** A page of a visitor of its own (no cookies shared), phone-sized unless told otherwise; closed after the test. */
-  readonly openPage: (options?: BrowserContextOptions) => Promise<Page>;
+  readonly openPage: (options?: BrowserContextOptions, faults?: PageFaults) => Promise<Page>;
   /** The address of a path of the application. */
   readonly urlOf: (path: string) => string;
 };
@@ -36,7 +39,7 @@ export function setUpBrowser(): Journey {
   const urlOf = (path: string) => `${inject("appUrl")}${path}`;
   return {
     urlOf,
-    openPage: async (options = {}) => {
+    openPage: async (options = {}, faults) => {
       const context = await browser.newContext({
         baseURL: urlOf("/"),
         locale: "es-DO",
@@ -46,7 +49,9 @@ export function setUpBrowser(): Journey {
       });
       const page = await context.newPage();
       page.on("console", (message) => {
-        if (message.type() === "error") complaints.push(`${page.url()}: ${message.text()}`);
+        const isExpected = faults?.expected.test(message.text()) === true;
+        if (message.type() === "error" && !isExpected)
+          complaints.push(`${page.url()}: ${message.text()}`);
       });
       page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
       return page;

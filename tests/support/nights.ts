@@ -25,7 +25,7 @@ export const NIGHT_PLANS = {
   sheetPhone: { name: "Noche sin ratón, teléfono", tables: 1, begun: true, goal: "finished" },
   sheetDesk: { name: "Noche sin ratón, escritorio", tables: 1, begun: true, goal: "finished" },
   network: { name: "Noche sin red", tables: 1, begun: true },
-  clock: { name: "Noche de relojes", tables: 1, begun: true },
+  clock: { name: "Noche de relojes", tables: 3, begun: true },
 } as const satisfies Readonly<Record<string, NightPlan>>;
 
 export type NightKey = keyof typeof NIGHT_PLANS;

@@ -175,10 +175,11 @@ export function DeskEntry(props: DeskEntryProps) {
   );
 }
 
-/** What takes fields and buttons of the desk away: the stage, the hands, and who has signed. */
-function stepOf({ stage, status, hands, firstLeader, declared, signatures }: ActaState): string {
-  const begun = [firstLeader, declared?.why, hands.length];
-  return [stage, status, ...begun, ...Object.keys(signatures)].join(" ");
+/** What takes fields and buttons of the desk away: the stage, the hands, the totals, and who has signed. */
+function stepOf(acta: ActaState): string {
+  const { stage, status, firstLeader, declared, hands, paperTotals, signatures } = acta;
+  const typed = [firstLeader, declared?.why, hands.length, paperTotals?.score.AC];
+  return [stage, status, ...typed, ...Object.keys(signatures)].join(" ");
 }
 
 function nextOpen(tables: DeskEntryProps["tables"], table: number) {
