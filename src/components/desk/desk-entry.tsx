@@ -112,7 +112,7 @@ export function DeskEntry(props: DeskEntryProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that do what a button or a field does too
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5" onKeyDown={press}>
+    <div className="grid gap-5" onKeyDown={press}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="text-3xl sm:text-4xl">Mesa {view.table}</h1>
@@ -164,7 +164,7 @@ export function DeskEntry(props: DeskEntryProps) {
         <FocusKeeper
           label="Lo que sigue con la Hoja"
           step={stepOf(acta)}
-          className="grid grid-cols-[minmax(0,1fr)] gap-5"
+          className="grid gap-5"
         >
           <DeskStages desk={desk} names={names} newId={newCommandId} />
         </FocusKeeper>

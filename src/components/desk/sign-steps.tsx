@@ -18,7 +18,7 @@ export function SignSteps({ desk, names }: SignStepsProps) {
   const { acta, rights } = desk;
   const isOpen = acta.stage === "finished";
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid gap-5">
       {needsTotals(acta) && <TotalsStep desk={desk} />}
       {isOpen && totalsProblem(acta) === null && <Verify desk={desk} />}
       {acta.verified !== null && (

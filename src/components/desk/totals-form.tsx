@@ -72,7 +72,7 @@ export function TotalsForm({ acta, onNote, onLook }: TotalsFormProps) {
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid gap-4">
       <form
         noValidate
         onSubmit={(event) => {
