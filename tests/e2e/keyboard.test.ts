@@ -63,6 +63,7 @@ describe.each(SIZES)("%s", (_, viewport, night, table) => {
     await own.expectHeard("Firmaste la Hoja");
     await expectFits(player);
 
+    await judge.getByText(/^Firmó .* con su PIN/).waitFor();
     // The other pair signed on paper; the judge's own countersignature is there too.
     await keys.activate("button", "Firmó en la Hoja de papel");
     await keys.expectHeard(/en papel/);

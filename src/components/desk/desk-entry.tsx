@@ -126,6 +126,10 @@ export function DeskEntry(props: DeskEntryProps) {
           inputRef={jumpField}
         />
       </div>
+      {/* The focus goes on to the next table: what happened to this one is said by a region that was there before. */}
+      <p role="status" className="sr-only">
+        {acta.closed && "La Hoja está cerrada."}
+      </p>
       <QueueNotice {...shown} />
       <Panel>
         <ScoreLine
@@ -207,7 +211,6 @@ function ClosedTable({ next, onClosed }: ClosedTableProps) {
     <Notice
       tone="ok"
       title="La Hoja está cerrada"
-      live
       actions={
         next && (
           <LinkButton href={next.href} variant="primary" icon="arrow">
