@@ -97,7 +97,6 @@ describe("on a phone and at a desk", { timeout: 240_000 }, () => {
     const { slug, tables } = nightOf("pages");
     await look(page, "/director");
     await look(page, "/director/nuevo");
-    await look(page, `/director/${slug}/salon`);
     for (const part of ["", "/segunda"])
       await look(page, `/director/${slug}/mesas/${tables[0].matchId}${part}`);
     await look(page, `/director/${slug}/mesas/entrega`);
@@ -126,7 +125,10 @@ describe("on a phone and at a desk", { timeout: 240_000 }, () => {
     await look(page, "/cuentas/nueva");
     await look(page, await hrefOf(page, "/cuentas", 'main a[href^="/cuentas/"][href*="-"]'));
     await look(page, "/mi-cuenta");
-    await look(page, await hrefOf(page, "/personas?q=20001", 'main a[href^="/personas/"][href*="-"]'));
+    await look(
+      page,
+      await hrefOf(page, "/personas?q=20001", 'main a[href^="/personas/"][href*="-"]'),
+    );
   });
 
   it("shows the pages of a player, of a table's phone and of the Junta", async () => {

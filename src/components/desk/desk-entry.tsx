@@ -165,11 +165,7 @@ export function DeskEntry(props: DeskEntryProps) {
           {rights.reopen === null && <Reopen onEvent={desk.record} />}
         </>
       ) : (
-        <FocusKeeper
-          label="Lo que sigue con la Hoja"
-          step={stepOf(acta)}
-          className="grid gap-5"
-        >
+        <FocusKeeper label="Lo que sigue con la Hoja" step={stepOf(acta)} className="grid gap-5">
           <DeskStages desk={desk} names={names} newId={newCommandId} />
         </FocusKeeper>
       )}
