@@ -72,7 +72,7 @@ async function meddle(
 ): Promise<() => Promise<void>> {
   const address = /\/api\/acta(\?|$)/;
   await phone.route(address, what);
-  return () => phone.unroute(address, what);
+  return () => phone.unrouteAll({ behavior: "wait" });
 }
 
 /** The request reaches the server and is done there; the answer does not come back. */

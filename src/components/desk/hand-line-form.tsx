@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent, ReactNode } from "react";
 import { useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { HandPreview } from "@/components/acta/hand-preview";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
@@ -77,15 +78,17 @@ export function HandLineForm(props: HandLineFormProps) {
 
   function type(cell: HandCell, text: string) {
     const next = withCell(line, cell, text);
-    setLine(next);
-    say([], null);
+    // The cells of the new ending must be there before the next key, however fast it comes.
+    flushSync(() => {
+      setLine(next);
+      say([], null);
+    });
     const isRead =
       (cell === "ending" && endingOf(text, rules) !== null) ||
       (cell === "by" && seatOfLetter(text) !== null);
     if (!isRead) return;
     const order = cellsOf(next, rules);
-    // The cells of the new ending are there after this rendering.
-    requestAnimationFrame(() => focus(order[order.indexOf(cell) + 1]));
+    focus(order[order.indexOf(cell) + 1]);
   }
 
   /** What is wrong, and the cell where it is: the next key goes there. */
