@@ -70,6 +70,7 @@ describe.each(SIZES)("%s", (_, viewport, night, table) => {
     await expectFits(judge);
     await keys.activate("button", "Firmé en la Hoja de papel: cerrar");
     await keys.expectHeard("Hoja cerrada");
+    await judge.getByRole("heading", { name: "Hoja cerrada" }).waitFor();
     await keys.activate("link", "Ver la prueba pública");
     await judge.getByText("Auténtica · versión 1").waitFor();
   }, 180_000);
@@ -114,6 +115,8 @@ describe.each(SIZES)("%s", (_, viewport, night, table) => {
     await keys.press("Enter");
     await keys.press("Enter");
     await keys.expectHeard(/Total según la Hoja|Cerrar la Hoja/);
+
+    await page.getByText(/^Guardando/).waitFor({ state: "detached" });
 
     const judge = await openAs(journey, "juez", { viewport });
     const own = await useKeyboard(judge);
