@@ -1,6 +1,7 @@
-import type { ActaEvent } from "@/domain/match/acta";
+import type { ActaEvent, RecordedHand } from "@/domain/match/acta";
 import type { ActaContext, ActaState } from "@/domain/match/acta-state";
 import { addFact, readFacts } from "@/domain/match/fold-acta";
+import { isSameHand } from "./same-hand";
 
 // What a phone has recorded and the server has not confirmed yet, in order. Pure: sending and storing are elsewhere.
 // Nothing is ever merged: a command says which version it was based on, and one that is refused waits for a person.
@@ -110,7 +111,10 @@ export function rebase(queue: ActaQueue, reading: Reading): ActaQueue {
   };
 }
 
-/** Whether an event would only say again what the acta says: two phones that confirmed the same seats, say. */
+/**
+ * Whether an event would only say again what the acta says: two phones that confirmed the same seats, or a hand of this
+ * phone that arrived although its answer did not.
+ */
 export function isAlreadyTrue(event: ActaEvent, state: ActaState): boolean {
   switch (event.type) {
     case "seats-confirmed":
@@ -121,9 +125,34 @@ export function isAlreadyTrue(event: ActaEvent, state: ActaState): boolean {
       return event.by === undefined && state.tableDone;
     case "medium-changed":
       return state.medium === event.to;
+    case "call-noted":
+      return isSameCall(event, state);
+    case "call-withdrawn":
+      return state.callMark === null;
+    case "hand-recorded":
+      return handOf(event.handId, state) !== undefined;
+    case "hand-corrected": {
+      const hand = handOf(event.handId, state);
+      return hand !== undefined && isSameHand(hand, event.hand);
+    }
+    case "hand-removed":
+      return handOf(event.handId, state) === undefined;
     default:
       return false;
   }
+}
+
+function isSameCall(
+  { lastTilePlaced, hands }: Extract<ActaEvent, { readonly type: "call-noted" }>,
+  { callMark }: ActaState,
+): boolean {
+  if (callMark === null || callMark.lastTilePlaced !== lastTilePlaced) return false;
+  const recorded = callMark.recorded.length;
+  return recorded + callMark.ahead === (hands ?? recorded);
+}
+
+function handOf(id: string, { handFacts }: ActaState): RecordedHand | undefined {
+  return handFacts.find(({ handId }) => handId === id)?.hand;
 }
 
 /** Whether what waits still follows from the table as it is known: else its sender saw something older. */

@@ -4,8 +4,9 @@ import { foldActa } from "@/domain/match/fold-acta";
 import { resolveRules } from "@/domain/rules/resolve-rules";
 import type { ActaQueue, Reading } from "./acta-queue";
 import { EMPTY_QUEUE, enqueue, refuseFirst, shownActa } from "./acta-queue";
-import { conflictOf, isSameHand, keepRecorded, putMine, sendUponPresent } from "./conflict";
+import { conflictOf, keepRecorded, putMine, sendUponPresent } from "./conflict";
 import { baseOf, handNumberOf, reconsider, unsentHands } from "./queue-fit";
+import { isSameHand } from "./same-hand";
 
 const rules = resolveRules("fededodo-2026", { mode: "pairs", players: 4, format: "pairs" });
 const context = { rules };
@@ -211,11 +212,15 @@ describe("two versions of a hand", () => {
     });
     expect(events(keepRecorded(corrected, elsewhere, context))).toEqual([]);
     expect(again(sendUponPresent(corrected, elsewhere, context), elsewhere).refused).toBeNull();
+    // Taken away there as here, or corrected to the same: nothing is left to ask.
     const removal = recordAll(base, { type: "hand-removed", handId: "h1", reason: "x" });
     const gone = read(hand("h1"), { type: "hand-removed", handId: "h1", reason: "y" });
-    expect(conflictOf(again(removal, gone), gone, context)).toMatchObject({
+    expect(again(removal, gone).waiting).toEqual([]);
+    const alike = recordAll(base, { type: "hand-corrected", ...change });
+    expect(again(alike, elsewhere).waiting).toEqual([]);
+    expect(conflictOf(again(removal, elsewhere), elsewhere, context)).toMatchObject({
       kind: "removal",
-      recorded: null,
+      recorded: { hand: hand("h1", 30).hand },
       number: 1,
     });
   });

@@ -3,6 +3,7 @@ import type { ActaContext, ActaHand } from "@/domain/match/acta-state";
 import type { ActaQueue, QueuedCommand, Reading } from "./acta-queue";
 import { discard, rebase } from "./acta-queue";
 import { baseOf, handNumberOf, knownActa, withoutHand } from "./queue-fit";
+import { isSameHand } from "./same-hand";
 
 // Two versions of one thing: what the table holds and what waits on this phone. A person looks at both and chooses one of
 // them whole. What follows in the queue is looked at in its turn.
@@ -147,17 +148,4 @@ function standingHand(
     ({ event }) => event.type === "hand-corrected" && event.handId === handId,
   )?.event;
   return corrected?.type === "hand-corrected" ? corrected.hand : hand;
-}
-
-/** Whether two hands say the same, whatever the order of their fields. */
-export function isSameHand(one: RecordedHand, other: RecordedHand): boolean {
-  return canonical(one) === canonical(other);
-}
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === "object" && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }

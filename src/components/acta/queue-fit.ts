@@ -51,14 +51,14 @@ export function reconsider(
   if (first === undefined) return queue;
   const known = knownActa(queue, reading, context);
   const fits = isFit(first, known);
+  if ((first.tried || !fits || queue.refused !== null) && isAlreadyTrue(first.event, known)) {
+    return reconsider(discard(queue, reading, first.commandId), reading, context, mayWrite);
+  }
   if (queue.refused === null) {
     // What the server may have is sent again: only it knows, and the same id counts once.
     if (fits || first.tried) return queue;
     const held = refuseFirst(queue, { commandId: first.commandId, problems: [MOVED] });
     return reconsider(held, reading, context, mayWrite);
-  }
-  if (isAlreadyTrue(first.event, known)) {
-    return reconsider(discard(queue, reading, first.commandId), reading, context, mayWrite);
   }
   const undone = withoutUndone(queue);
   if (undone !== queue) return reconsider(rebase(undone, reading), reading, context, mayWrite);
