@@ -42,7 +42,7 @@ export function takePen(sender: Sender, request: PenRequest): Promise<CommandRes
       before: { writer: match.writerLabel },
       after: { writer: pen.writerLabel },
     });
-    await scope.announce({ tournamentId, matchId, what: "match" });
+    await scope.announce({ tournamentId, matchId, what: "hand" });
     return writerOf(pen, writer) ?? refuse({ code: "match-not-found" });
   });
 }
