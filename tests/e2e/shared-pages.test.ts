@@ -24,7 +24,7 @@ it("greets who is signed in by name, and nobody else", async () => {
   await director.goto(`${base}/rondas/1`);
   const head = director.getByRole("banner");
   await head.getByRole("link", { name: "Dirección", exact: true }).waitFor();
-  await head.getByTitle("Mi cuenta").waitFor();
+  await head.getByTitle("Mi cuenta").first().waitFor();
   await head.getByRole("button", { name: "Salir" }).click();
   await head.getByRole("link", { name: "Entrar" }).waitFor();
   await director.goto(`${base}/rondas/1`);

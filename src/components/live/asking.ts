@@ -5,6 +5,8 @@
 const SETTLE_MS = 250;
 /** From one answer to the next question. */
 const GAP_MS = 750;
+/** The same of a page over many tables, while hands come in, and while tables whose figures it has go on. */
+export const PAUSE_MS = { hand: 15_000, figures: 5_000 } as const;
 /** A copy of the page may be behind by a second. */
 const BEHIND_MS = 1_000;
 /** An answer that does not come. */

@@ -7,15 +7,11 @@ import { Icon } from "@/components/ui/icon";
 import type { Audience, LiveMessage } from "@/schemas/live-topic";
 import { streamAddress } from "@/schemas/live-topic";
 import type { Asking } from "./asking";
-import { createAsking } from "./asking";
+import { createAsking, PAUSE_MS } from "./asking";
 import { readFigures, showsFigures } from "./table-figures";
 
 // Without the stream the page is asked again by itself; phones that lost it together do not ask together.
 const POLL_MS = { least: 8_000, more: 4_000 };
-
-/** Between two readings of a page over many tables, while hands come in, and while tables whose figures it has go on. */
-const HAND_PAUSE_MS = 15_000;
-const FIGURES_PAUSE_MS = 5_000;
 
 type LiveRefreshProps = {
   /** The tournament's address. */
@@ -37,8 +33,8 @@ function tell(asking: Asking, message: LiveMessage, slug: string, matchId: strin
   const hasFigures = showsFigures(slug);
   if (hasFigures) void readFigures(slug);
   // A page over many tables says little of one hand.
-  if (message.what === "hand") asking.heard({ ...message, pause: HAND_PAUSE_MS });
-  else asking.heard(hasFigures ? { ...message, pause: FIGURES_PAUSE_MS } : message);
+  if (message.what === "hand") asking.heard({ ...message, pause: PAUSE_MS.hand });
+  else asking.heard(hasFigures ? { ...message, pause: PAUSE_MS.figures } : message);
 }
 
 /** Keeps a page true: refreshes it when something of the tournament changes, and says so when it cannot. */

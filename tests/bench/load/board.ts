@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { createAsking, PAUSE_MS } from "@/components/live/asking";
 import { streamAddress } from "@/schemas/live-topic";
 import type { TableFigures } from "@/schemas/table-figures";
 import type { Visitor } from "./client";
@@ -16,10 +16,8 @@ type BoardParts = {
   readonly ends: AbortSignal;
 };
 
-const PAGE_PAUSE_MS = 5_000;
-
-/** Runs `work` when it is asked for, one at a time, with a pause between two. */
-function inTurn(work: () => Promise<void>, pauseMs: number, ends: AbortSignal): () => void {
+/** Runs `work` when it is asked for, one at a time. */
+function inTurn(work: () => Promise<void>, ends: AbortSignal): () => void {
   let isAsked = false;
   let isBusy = false;
   return async () => {
@@ -29,7 +27,6 @@ function inTurn(work: () => Promise<void>, pauseMs: number, ends: AbortSignal): 
     while (isAsked && !ends.aborted) {
       isAsked = false;
       await work().catch(() => undefined);
-      await sleep(pauseMs, undefined, { signal: ends }).catch(() => undefined);
     }
     isBusy = false;
   };
@@ -57,15 +54,30 @@ export async function openBoard(parts: BoardParts): Promise<void> {
       times.delay.push(now - at);
     }
   };
-  const readPage = async () => {
-    await timed(times.page, () => visitor.get(`${page}?_rsc=`, { rsc: "1" }));
-  };
-  const askFigures = inTurn(readFigures, 0, ends);
-  const askPage = inTurn(readPage, PAGE_PAUSE_MS, ends);
-  await visitor.get(page);
-  visitor.listen(streamAddress(slug, { kind: "officials", matchId: null }), ({ what }) => {
-    if (what === "hello") return;
-    askFigures();
-    askPage();
+  const askFigures = inTurn(readFigures, ends);
+  const asking = createAsking({
+    ask: () => {
+      timed(times.page, () => visitor.get(`${page}?_rsc=`, { rsc: "1" }))
+        .catch(() => undefined)
+        .finally(() => asking.shown(null));
+    },
+    now: () => performance.now(),
+    chance: Math.random,
+    later: (work, ms) => {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
   });
+  ends.addEventListener("abort", () => asking.end());
+  await visitor.get(page);
+  asking.shown(null);
+  visitor.listen(
+    streamAddress(slug, { kind: "officials", matchId: null }),
+    ({ what, at = 0, within = 0 }) => {
+      if (what === "hello" || ends.aborted) return;
+      askFigures();
+      const pause = what === "hand" ? PAUSE_MS.hand : PAUSE_MS.figures;
+      asking.heard({ at, within, pause });
+    },
+  );
 }

@@ -27,6 +27,7 @@ export type Visitor = {
 export type LiveMessage = {
   readonly what: string;
   readonly matchId?: string;
+  readonly at?: number;
   /** Within how many milliseconds to ask again. */
   readonly within?: number;
 };
