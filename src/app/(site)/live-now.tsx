@@ -12,6 +12,12 @@ type LiveNowProps = {
   readonly serverNow: number;
 };
 
+/**
+ * Over plain http a browser opens six connections to one server, all its pages together: with a stream for each of seven
+ * tournaments it would load nothing any more. What changes in one refreshes them all.
+ */
+const MOST_STREAMS = 2;
+
 /** The tournaments in play: round, clock, and how many tables are verified. */
 export function LiveNow({ tournaments, serverNow }: LiveNowProps) {
   if (tournaments.length === 0) {
@@ -23,12 +29,12 @@ export function LiveNow({ tournaments, serverNow }: LiveNowProps) {
   }
   return (
     <ul className="grid gap-4">
-      {tournaments.map((tournament) => (
+      {tournaments.map((tournament, index) => (
         <li
           key={tournament.id}
           className="relative border-t-4 border-felt bg-surface p-4 shadow-[0_0_0_1px_var(--line)] hover:shadow-[0_0_0_2px_var(--felt)] sm:p-6"
         >
-          <LiveRefresh slug={tournament.slug} publicSince={serverNow} />
+          {index < MOST_STREAMS && <LiveRefresh slug={tournament.slug} publicSince={serverNow} />}
           <LiveTournament tournament={tournament} serverNow={serverNow} />
         </li>
       ))}
