@@ -6,12 +6,14 @@ import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { Dialog } from "@/components/ui/dialog";
-import type { SheetPhoto } from "@/domain/match/acta";
+import type { KeptPhoto } from "@/domain/match/acta";
 import { ACTA_LIMITS } from "@/domain/match/acta-limits";
 import { PhotoUpload } from "./photo-upload";
 
 type SheetPhotosProps = {
-  readonly photos: readonly SheetPhoto[];
+  readonly photos: readonly KeptPhoto[];
+  /** The version that is being made: photos of earlier ones stay to be seen. */
+  readonly version: number;
   /** Where the pictures of this Hoja are. */
   readonly address: string;
   readonly mayAdd: boolean;
@@ -22,15 +24,17 @@ type SheetPhotosProps = {
 };
 
 /** The photos of a signed Hoja, to be looked at closely; more can be added, and one taken off with a reason. */
-export function SheetPhotos({ photos, address, mayAdd, onRemove, onSent }: SheetPhotosProps) {
+export function SheetPhotos(props: SheetPhotosProps) {
+  const { photos, version, address, mayAdd, onRemove, onSent } = props;
   const router = useRouter();
+  const now = photos.filter((photo) => photo.version === version);
   const [shown, setShown] = useState<number | null>(null);
   const photo = shown === null ? undefined : photos[shown];
   return (
     <div className="grid gap-3">
       {photos.length > 0 && (
         <ul className="flex flex-wrap gap-3">
-          {photos.map(({ photoId }, index) => (
+          {photos.map(({ photoId, version: own }, index) => (
             <li key={photoId}>
               <button
                 type="button"
@@ -45,13 +49,16 @@ export function SheetPhotos({ photos, address, mayAdd, onRemove, onSent }: Sheet
                 />
                 <span className="mt-1 block px-1 text-sm font-semibold">
                   Ver la foto {index + 1}
+                  {own !== version && (
+                    <span className="block font-normal text-ink-soft">de la versión {own}</span>
+                  )}
                 </span>
               </button>
             </li>
           ))}
         </ul>
       )}
-      {mayAdd && photos.length < ACTA_LIMITS.photos && (
+      {mayAdd && now.length < ACTA_LIMITS.photos && (
         <PhotoUpload
           address={address}
           label="Añadir foto de la Hoja"
@@ -66,7 +73,7 @@ export function SheetPhotos({ photos, address, mayAdd, onRemove, onSent }: Sheet
         {photo && (
           <>
             <CloseLook source={`${address}/${photo.photoId}`} number={(shown ?? 0) + 1} />
-            {onRemove && (
+            {onRemove && photo.version === version && (
               <div className="mt-3">
                 <ConfirmButton
                   variant="quiet"

@@ -59,6 +59,7 @@ export function PaperPart({ table, record }: PaperPartProps) {
         )}
         <SheetPhotos
           photos={state.photos}
+          version={state.sheetVersion}
           address={`/director/${view.tournament.slug}/mesas/${view.matchId}/fotos`}
           mayAdd={isOpen && mayDeliver && isPaper}
         />

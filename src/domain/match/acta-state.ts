@@ -8,11 +8,11 @@ import type {
   DeclaredScore,
   EndingIncident,
   IncidentNote,
+  KeptPhoto,
   PaperTotals,
   RecordedHand,
   RuledScore,
   SheetMedium,
-  SheetPhoto,
   SideSignature,
   WrittenTotal,
 } from "./acta";
@@ -82,7 +82,8 @@ export type ActaFacts = {
   readonly delivered: boolean;
   /** A second typing agreed with the record as it stands. */
   readonly secondEntry: boolean;
-  readonly photos: readonly SheetPhoto[];
+  /** Of every version. */
+  readonly photos: readonly KeptPhoto[];
   readonly registered: boolean;
   readonly closed: boolean;
   /** Claims before the Junta. */
@@ -165,6 +166,7 @@ export type ActaProblem =
         | "second-entry-needed"
         | "already-agreed"
         | "photo-needed"
+        | "photo-twice"
         | "signatures-needed"
         | "totals-needed"
         | "totals-agree";

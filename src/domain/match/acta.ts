@@ -191,6 +191,9 @@ export type PaperTotals = {
 /** A photo of the signed Hoja: `sha256` of its bytes as they are kept, in hexadecimal. */
 export type SheetPhoto = { readonly photoId: string; readonly sha256: string };
 
+/** A photo that stands, with the version of the sheet that it shows. */
+export type KeptPhoto = SheetPhoto & { readonly version: number };
+
 /**
  * The life of a sheet (decision 7): issued → playing → finished → verified → signed → closed, and between the last two
  * delivered → registered where the desk takes in paper. A closed one with a claim before the Junta is `claimed`; one that

@@ -17,7 +17,11 @@ const DELIVERED: ActaEvent = { type: "delivered" };
 const AGREED: ActaEvent = { type: "second-entry-agreed" };
 const REGISTERED: ActaEvent = { type: "registered" };
 const CLOSED: ActaEvent = { type: "closed" };
-const photo = (photoId: string): ActaEvent => ({ type: "photo-attached", photoId, sha256: "ab" });
+const photo = (photoId: string, sha256 = photoId): ActaEvent => ({
+  type: "photo-attached",
+  photoId,
+  sha256,
+});
 const SIGNED = [...VERIFIED, signed("AC", "A"), signed("BD", "B")];
 /** What a table writes on paper, with the totals that it says. */
 const TYPED: readonly ActaEvent[] = [
@@ -90,10 +94,24 @@ describe("the paper life of a Hoja", () => {
     expect(stateAfter([...typed, { type: "verified", asDirector: true }]).secondEntry).toBe(true);
   });
 
+  it("asks the photo again of a sheet that was corrected and signed again, and keeps the old one", () => {
+    const first = [...SIGNED_ON_PAPER, DELIVERED, AGREED, photo("p1"), REGISTERED, CLOSED];
+    const again: readonly ActaEvent[] = [
+      ...first,
+      { type: "reopened", reason: "suma" },
+      ...signAgain(),
+      DELIVERED,
+    ];
+    expect(stateAfter(again).photos).toMatchObject([{ photoId: "p1", version: 1 }]);
+    expect(codes(again, REGISTERED, strict)).toEqual(["photo-needed"]);
+    expect(codes([...again, photo("p2")], REGISTERED, strict)).toEqual([]);
+  });
+
   it("keeps up to four photos and takes one off with a reason", () => {
-    const four = ["p1", "p2", "p3", "p4"].map(photo);
+    const four = ["p1", "p2", "p3", "p4"].map((id) => photo(id));
     expect(codes(four, photo("p5"))).toEqual(["too-many-photos"]);
     expect(codes(four.slice(1), photo("p2"))).toEqual(["photo-id-used"]);
+    expect(codes(four.slice(1), photo("p9", "p2"))).toEqual(["photo-twice"]);
     const off: ActaEvent = { type: "photo-removed", photoId: "p2", reason: "salió movida" };
     expect(stateAfter([...four, off]).photos.map(({ photoId }) => photoId)).toEqual([
       "p1",

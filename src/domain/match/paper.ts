@@ -1,4 +1,4 @@
-import type { ActaEvent } from "./acta";
+import type { ActaEvent, KeptPhoto, SheetPhoto } from "./acta";
 import { ACTA_LIMITS } from "./acta-limits";
 import type { ActaContext, ActaFacts, ActaProblem, ActaState } from "./acta-state";
 import { NO_DESK_POLICY, needsRegistering } from "./desk-policy";
@@ -36,7 +36,8 @@ export function addPaperFact(facts: ActaFacts, event: PaperEvent): ActaFacts {
       return { ...facts, secondEntry: true };
     case "photo-attached": {
       const { photoId, sha256 } = event;
-      return { ...facts, photos: [...facts.photos, { photoId, sha256 }] };
+      const kept = { photoId, sha256, version: facts.sheetVersion };
+      return { ...facts, photos: [...facts.photos, kept] };
     }
     case "photo-removed":
       return { ...facts, photos: facts.photos.filter(({ photoId }) => photoId !== event.photoId) };
@@ -77,7 +78,7 @@ export function paperProblems(
       if (state.secondEntry) return [{ code: "already-agreed" }];
       return state.status === "finished" ? [] : [{ code: "match-not-finished" }];
     case "photo-attached":
-      return attachProblems(state, event.photoId);
+      return attachProblems(state, event);
     case "photo-removed":
       return state.photos.some(({ photoId }) => photoId === event.photoId)
         ? []
@@ -87,12 +88,23 @@ export function paperProblems(
   }
 }
 
-function attachProblems(state: ActaState, photoId: string): readonly ActaProblem[] {
-  if (state.photos.some((photo) => photo.photoId === photoId))
+function attachProblems(state: ActaState, photo: SheetPhoto): readonly ActaProblem[] {
+  const { photoId, sha256 } = photo;
+  if (state.photos.some((one) => one.photoId === photoId))
     return [{ code: "photo-id-used", photoId }];
-  return state.photos.length < ACTA_LIMITS.photos
+  const now = photosNow(state);
+  if (now.some((one) => one.sha256 === sha256)) return [{ code: "photo-twice" }];
+  return now.length < ACTA_LIMITS.photos
     ? []
     : [{ code: "too-many-photos", most: ACTA_LIMITS.photos }];
+}
+
+/** The photos of the sheet as it is now: what was corrected and signed again is photographed again. */
+export function photosNow({
+  photos,
+  sheetVersion,
+}: Pick<ActaFacts, "photos" | "sheetVersion">): readonly KeptPhoto[] {
+  return photos.filter(({ version }) => version === sheetVersion);
 }
 
 function registerProblems(state: ActaState, { desk }: ActaContext): readonly ActaProblem[] {
@@ -105,7 +117,7 @@ function registerProblems(state: ActaState, { desk }: ActaContext): readonly Act
     ...(policy.secondTypist && isOnPaper(state) && !state.secondEntry
       ? [{ code: "second-entry-needed" } as const]
       : []),
-    ...(policy.photo && isOnPaper(state) && state.photos.length === 0
+    ...(policy.photo && isOnPaper(state) && photosNow(state).length === 0
       ? [{ code: "photo-needed" } as const]
       : []),
   ];

@@ -129,6 +129,7 @@ export const MATCH_PROBLEMS: Readonly<Record<string, Describe>> = {
   "totals-differ": totalsDifferText,
   "already-agreed": () => "Las dos digitaciones ya coincidieron.",
   "photo-needed": () => "Falta la foto de la Hoja firmada.",
+  "photo-twice": () => "Esa misma foto ya está en la Hoja.",
   "photo-id-used": () => "Esa foto ya está en la Hoja.",
   "unknown-photo": () => "Esa foto ya no está en la Hoja.",
   "too-many-photos": ({ most }) => `Una Hoja lleva hasta ${most} fotos: quita una primero.`,

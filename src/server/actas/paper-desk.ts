@@ -62,10 +62,11 @@ function paperNow(
 ): Pick<PaperTable, "onPaper" | "delivered" | "photos"> {
   const medium = events.findLast((event) => event.type === "medium-changed");
   const arrival = events.findLast(({ type }) => type === "delivered" || type === "reopened");
-  const count = (type: ActaEvent["type"]) => events.filter((event) => event.type === type).length;
+  const own = events.slice(events.findLastIndex(({ type }) => type === "reopened") + 1);
+  const count = (type: ActaEvent["type"]) => own.filter((event) => event.type === type).length;
   return {
     onPaper: medium?.type === "medium-changed" && medium.to === "paper",
-    // What is signed again is another sheet: it is delivered again.
+    // What is signed again is another sheet: it is delivered and photographed again.
     delivered: arrival?.type === "delivered",
     photos: count("photo-attached") - count("photo-removed"),
   };

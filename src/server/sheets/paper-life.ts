@@ -1,5 +1,6 @@
 import "server-only";
 import type { ActaEvent } from "@/domain/match/acta";
+import { photosNow } from "@/domain/match/paper";
 import type { DoneBy, PaperLife } from "@/domain/match/paper-life";
 import type { LoadedActa } from "../actas/load";
 
@@ -12,7 +13,8 @@ export function paperLifeOf({ match, state }: Pick<LoadedActa, "match" | "state"
   const delivered = state.delivered ? lastOf("delivered") : undefined;
   const secondEntry = state.secondEntry ? lastOf("second-entry-agreed") : undefined;
   const registered = state.registered ? lastOf("registered") : undefined;
-  const { medium, paperTotals, photos } = state;
+  const { medium, paperTotals } = state;
+  const photos = photosNow(state);
   return {
     ...(medium === null ? {} : { medium }),
     ...(paperTotals === null ? {} : { paperTotals: writtenTotals(paperTotals) }),

@@ -18,10 +18,14 @@ import { jpegOf } from "../../support/jpeg";
 
 const PHOTO = jpegOf(1600, 1200);
 
+let pictures = 0;
+/** A picture that is like no other of these tests. */
+const another = () => jpegOf(1600 + ++pictures, 1200);
+
 function attach(
   sender: Sender,
   matchId: string,
-  bytes: Uint8Array = PHOTO,
+  bytes: Uint8Array = another(),
   commandId = randomUUID(),
 ) {
   return attachPhoto(sender, { commandId, matchId, bytes });
@@ -49,7 +53,8 @@ describe("photos of a signed Hoja", () => {
       .update(row?.bytes ?? "")
       .digest("hex");
     const { state } = await actaOf(match);
-    expect(state.photos).toEqual([{ photoId: commandId, sha256 }]);
+    expect(state.photos).toEqual([{ photoId: commandId, sha256, version: 1 }]);
+    expect(codesOf(await attach(club.judge, match, PHOTO))).toEqual(["photo-twice"]);
   });
 
   it.each([

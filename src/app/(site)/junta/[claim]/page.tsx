@@ -97,6 +97,7 @@ export default async function JuntaClaimPage({ params }: ClaimPageProps) {
             <Panel title="Fotos de la Hoja firmada">
               <SheetPhotos
                 photos={claim.view.state.photos}
+                version={claim.view.state.sheetVersion}
                 address={`/director/${claim.slug}/mesas/${claim.view.matchId}/fotos`}
                 mayAdd={false}
               />
