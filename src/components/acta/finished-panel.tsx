@@ -40,7 +40,7 @@ export function FinishedPanel({ view, acta, names, onDone }: FinishedPanelProps)
       <div>
         <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-xl">
-            {winner === null ? "Partida terminada" : `Ganó ${pairName(names, winner)}`}
+            {winner === null ? "Partida terminada" : `Ganaron ${pairName(names, winner)}`}
           </h2>
           <Stage acta={acta} />
         </div>

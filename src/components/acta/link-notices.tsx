@@ -39,15 +39,16 @@ export function LinkNotices(props: LinkNoticesProps) {
           </Notice>
         </div>
       )}
-      {since !== null && waiting > 0 && (
+      {since !== null && waiting > 0 && queue.refused === null && (
         <div className="mb-3">
           <Notice
             tone="warning"
             title={`Sin respuesta desde las ${timeOf(new Date(since).toISOString(), timeZone)}`}
             live
           >
-            {waiting === 1 ? "Queda 1 sin enviar" : `Quedan ${waiting} sin enviar`}
-            {keeps ? " y están guardadas en este teléfono" : ""}: sigue anotando, se envían solas.
+            {waiting === 1
+              ? `Queda 1 sin enviar${keeps ? ", guardada en este teléfono" : ""}: sigue anotando, se envía sola.`
+              : `Quedan ${waiting} sin enviar${keeps ? ", guardadas en este teléfono" : ""}: sigue anotando, se envían solas.`}
           </Notice>
         </div>
       )}

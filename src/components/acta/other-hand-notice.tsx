@@ -27,7 +27,7 @@ export function OtherHandNotice(props: OtherHandNoticeProps) {
         live
         actions={
           <>
-            <Button onClick={onSame}>Es la misma: dejar la mía</Button>
+            <Button onClick={onSame}>Es la misma: descartar la mía</Button>
             <Button onClick={() => onOther(next)}>Es otra: seguir con la mano {next}</Button>
           </>
         }

@@ -48,7 +48,8 @@ export function PaperPanel(props: PaperPanelProps) {
         )}
         {change && (
           <p className="text-ink-soft">
-            Motivo: «{change.reason}». Para volver a anotar en el teléfono, avisen al juez.
+            Motivo: «{change.reason}». Para volver a anotar en el teléfono, avisen al juez o a la
+            mesa de control.
           </p>
         )}
         {unsent.length > 0 && (

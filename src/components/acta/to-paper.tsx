@@ -39,8 +39,8 @@ export function ToPaper({ names, unsent, waiting, isOnline, onPaper }: ToPaperPr
           onReason={onPaper}
         >
           <p>
-            Las manos que faltan se anotan en la Hoja impresa. Este teléfono deja de anotar, y solo
-            el juez lo devuelve.
+            Las manos que faltan se anotan en la Hoja impresa. Este teléfono deja de anotar; lo
+            devuelve el juez o la mesa de control.
           </p>
           {waiting > 0 && (
             <div className="mt-3 flex flex-col gap-3">

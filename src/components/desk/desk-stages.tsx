@@ -110,8 +110,9 @@ function NextHand({ desk, newId }: Pick<DeskStagesProps, "desk" | "newId">) {
       />
       <p className="mt-2 text-sm text-ink-soft">
         Cierre: D dominó, T tranque, A anulada, F falso tranque
-        {view.rules.doublesRedeal !== null && ", R se reparte de nuevo"}. Enter pasa a la casilla
-        siguiente; un número de mesa y Enter va a esa mesa.
+        {view.rules.doublesRedeal !== null && ", R se reparte de nuevo"}. Con la letra de Cierre y
+        la de Quién se pasa solo a la casilla siguiente; en los puntos, con Enter. Un número de mesa
+        y Enter va a esa mesa.
       </p>
       <UndoLine desk={desk} />
     </Panel>

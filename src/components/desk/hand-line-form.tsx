@@ -121,7 +121,8 @@ export function HandLineForm(props: HandLineFormProps) {
       if (cell === "ending" && onJump && isJump(line.ending)) onJump(line.ending);
       else if (cell === "ending" && props.onEmpty && isEmptyLine(line)) props.onEmpty();
       else if (at === cells.length - 1) submit();
-      else focus(cells[at + 1]);
+      // Its letter goes on by itself: whoever presses Enter out of habit is not sent past it.
+      else if (cell !== "by" || line.by.trim() !== "") focus(cells[at + 1]);
     }
     if (event.key === "Backspace" && event.currentTarget.value === "" && at > 0) {
       event.preventDefault();

@@ -78,14 +78,18 @@ function Step({ step: { at, by, reached, told }, timeZone }: StepProps) {
   );
 }
 
+function versionWords({ sealed, voided }: Pick<SheetVersionNote, "sealed" | "voided">): string {
+  if (voided) return "ya no vale";
+  return sealed ? "la que vale" : "sin cerrar todavía";
+}
+
 type VersionHeadProps = { readonly note: SheetVersionNote; readonly timeZone: string };
 
 function VersionHead({ note: { version, sealed, voided }, timeZone }: VersionHeadProps) {
   return (
     <header className="mb-2">
       <h3 className="text-base">
-        Versión {version}
-        {voided ? " · ya no vale" : " · la que vale"}
+        Versión {version} · {versionWords({ sealed, voided })}
       </h3>
       {voided && (
         <p>

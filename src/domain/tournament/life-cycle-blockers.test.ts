@@ -83,6 +83,7 @@ describe("closeRoundBlockers", () => {
         round: 2,
         table: 2,
         stage: "verified",
+        counts: true,
         needs: "signatures",
         people: ["p5", "p7"],
       },

@@ -48,7 +48,7 @@ export const SERVER_PROBLEMS: Readonly<Record<string, Describe>> = {
   "ending-changed": ({ table }) =>
     `La mesa ${table} terminó por una infracción que ya no la termina. Anúlala o vuelve a anotarla antes de verificar.`,
   "table-on-paper": ({ table }) =>
-    `La mesa ${table} sigue en papel: se anota en la Hoja. Para volver al teléfono, avisen al juez.`,
+    `La mesa ${table} sigue en papel: se anota en la Hoja. Para volver al teléfono, avisen al juez o a la mesa de control.`,
   "other-writer": ({ label, table }) =>
     `En la mesa ${list(table)} anota ahora otro teléfono (${list(label)}). Toma tú la anotación para escribir desde este.`,
   "table-code-unknown": () =>

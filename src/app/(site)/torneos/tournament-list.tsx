@@ -74,7 +74,7 @@ function TournamentProgress({
   if (status === "closed" && winners.length > 0) {
     return (
       <span>
-        <span className="text-ink-soft">Ganó </span>
+        <span className="text-ink-soft">Primer lugar: </span>
         <strong>{winners.join(" / ")}</strong>
       </span>
     );
