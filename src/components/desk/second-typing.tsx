@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { browserStore } from "@/components/acta/acta-storage";
 import { previewHand } from "@/components/acta/hand-preview";
 import { seatNames, sentenceNames } from "@/components/acta/seat-names";
 import type { Answer } from "@/components/commands/answer";
@@ -13,6 +14,7 @@ import type { SecondEntryAnswer } from "@/server/actas/second-entry";
 import type { SecondTypingView } from "@/server/actas/second-typing";
 import { DifferenceList } from "./difference-list";
 import type { AnnullingArticle } from "./hand-line";
+import { EMPTY_SECOND, keepSecondDraft } from "./second-draft";
 import { SecondHands } from "./second-hands";
 import { SecondTotals } from "./second-totals";
 
@@ -44,7 +46,11 @@ export function SecondTyping({ view, articles, compare, back }: SecondTypingProp
 
   async function submit(entry: SecondEntry) {
     const answer = await send({ matchId: view.matchId, entry });
-    if (answer.ok) setDifferences(answer.value.differences);
+    if (!answer.ok) return;
+    setDifferences(answer.value.differences);
+    // What agreed is done with: a later typing of a corrected sheet starts from its paper.
+    if (answer.value.differences.length === 0)
+      keepSecondDraft(browserStore(), view.matchId, EMPTY_SECOND);
   }
 
   if (differences?.length === 0) return <Agreed back={back} />;

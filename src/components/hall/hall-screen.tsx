@@ -2,6 +2,7 @@
 
 import { useCallback, useState } from "react";
 import { useServerNow } from "@/components/clock/use-server-now";
+import { useTableFigures } from "@/components/live/table-figures";
 import type { RecordAction } from "@/components/sanctions/judge-actions";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FilterBar, FilterButton } from "@/components/ui/filter-bar";
@@ -22,6 +23,8 @@ import { wholeMinutes } from "./waited";
 const DENSE_FROM = 61;
 
 type HallScreenProps = {
+  /** The tournament's address. */
+  readonly slug: string;
   readonly hall: Hall;
   readonly limits: ClockLimits;
   readonly links: HallLinks;
@@ -30,12 +33,13 @@ type HallScreenProps = {
 };
 
 /** Every table of the round in the order of the hall, with filters by what is missing. A cell opens its table. */
-export function HallScreen({ hall, limits, links, record }: HallScreenProps) {
+export function HallScreen({ slug, hall, limits, links, record }: HallScreenProps) {
+  const given = useTableFigures(slug, hall.tables);
   const [filter, setFilter] = useState<HallFilter | null>(null);
   const [open, setOpen] = useState<string | null>(null);
   const show = useCallback((matchId: string) => setOpen(matchId), []);
   const now = useServerNow(hall.now);
-  const tables = hall.tables.map((table) => {
+  const tables = given.map((table) => {
     const bell = hasRung(table, hall.clock, limits, now);
     return { table, bell, marks: hallMarks(table, bell) };
   });
@@ -50,7 +54,7 @@ export function HallScreen({ hall, limits, links, record }: HallScreenProps) {
   const dense = tables.length >= DENSE_FROM;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <RiseStrip tables={hall.tables} now={hall.now} href={links.judge && `${links.judge}/hoja`} />
+      <RiseStrip tables={given} now={hall.now} href={links.judge && `${links.judge}/hoja`} />
       <FilterBar label="Filtrar por lo que falta">
         <FilterButton
           dense

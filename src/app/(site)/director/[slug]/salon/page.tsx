@@ -62,6 +62,7 @@ export default async function HallPage({ params }: HallPageProps) {
       </div>
       {hall ? (
         <HallScreen
+          slug={slug}
           hall={hall}
           limits={{ callMinutes: rules.callMinutes, slotMinutes: rules.slotMinutes }}
           links={{

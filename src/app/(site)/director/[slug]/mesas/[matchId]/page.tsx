@@ -10,19 +10,28 @@ import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
 import { can } from "@/domain/access/can";
+import { isOnPaper } from "@/domain/match/paper";
 import { describeProblem } from "@/i18n/es/problems";
 import { readTable } from "@/server/actas/queries";
+import { findSecondTyping } from "@/server/actas/second-typing";
 import { findRoundTables } from "@/server/rounds/queries";
 import { findSheetLife } from "@/server/sheets/life";
 import { directorPage } from "../../director-page";
 import { findTable } from "../actions";
 import { deskRights } from "./desk-rights";
+import { SecondTypistDoor } from "./second-typist-door";
 
 export const metadata: Metadata = { title: "Mesa de control" };
 
-type DeskPageProps = { readonly params: Promise<{ slug: string; matchId: string }> };
+type DeskPageProps = {
+  readonly params: Promise<{ slug: string; matchId: string }>;
+  readonly searchParams: Promise<{ ver?: string | string[] }>;
+};
 
-export default async function DeskPage({ params }: DeskPageProps) {
+/** Asks to see what the first typist has typed. */
+const TYPED = "tecleado";
+
+export default async function DeskPage({ params, searchParams }: DeskPageProps) {
   const { slug, matchId } = await params;
   const page = await directorPage(slug, "tournament.view-draft", `/mesas/${matchId}`);
   if (!page.ok) return page.denied;
@@ -37,6 +46,19 @@ export default async function DeskPage({ params }: DeskPageProps) {
         <Notice tone="error">{read.problems.map(describeProblem).join(" ")}</Notice>
       </PageMain>
     );
+  }
+  const { ver } = await searchParams;
+  if (page.tournament.desk.secondTypist && ver !== TYPED) {
+    const second = await findSecondTyping(page.sender, page.tournament.id, matchId);
+    if (second?.state === "ready" && isOnPaper(read.value.state)) {
+      return (
+        <SecondTypistDoor
+          table={second.table}
+          address={`/director/${slug}/mesas/${matchId}`}
+          seen={`/director/${slug}/mesas/${matchId}?ver=${TYPED}`}
+        />
+      );
+    }
   }
   const life = await findSheetLife(matchId);
   const mayClaim =
