@@ -19,7 +19,7 @@ async function look(page: Page, path: string): Promise<void> {
   await page.locator("h1").first().waitFor();
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
-    await expectAccessible(page);
+    await expectAccessible(page, { contrast: size === PHONE });
     await expectNoSidewaysScroll(page);
   }
 }
