@@ -87,7 +87,8 @@ it("keeps a match of three alone with its capicúa, through a reload, undo and r
 });
 
 it("scores pairs by FEDEDODO without a network, corrects a hand, and gives the match away as a link", async () => {
-  const page = await journey.openPage(PHONE);
+  // The network may be gone before the page's helper for offline reloads has come.
+  const page = await journey.openPage(PHONE, { expected: /occurred when fetching the script/ });
   await visit(page, "/anotador");
   // Chromium asks for the icon again with every step, network or not.
   await page.route("**/favicon.svg", (route) => route.fulfill({ status: 204 }));

@@ -9,10 +9,6 @@ import { openAs } from "../support/signed-in";
 // read out, and the focus is never lost.
 
 const journey = setUpBrowser();
-const SIZES = [
-  ["on a phone", { width: 360, height: 740 }, "sheetPhone", 1],
-  ["at a desk", { width: 1366, height: 768 }, "sheetDesk", 2],
-] as const;
 const PIN = "294751";
 
 async function expectFits(page: Page): Promise<void> {
@@ -20,9 +16,11 @@ async function expectFits(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-describe.each(SIZES)("%s", (_, viewport, night, table) => {
+describe("on a phone", () => {
+  const viewport = { width: 360, height: 740 };
+
   it("verifies, signs and closes a Hoja", async () => {
-    const { slug, tables } = nightOf(night);
+    const { slug, tables } = nightOf("sheet");
     const [{ matchId }] = tables;
 
     const judge = await openAs(journey, "juez", { viewport });
@@ -74,12 +72,16 @@ describe.each(SIZES)("%s", (_, viewport, night, table) => {
     await keys.activate("link", "Ver la prueba pública");
     await judge.getByText("Auténtica · versión 1").waitFor();
   }, 180_000);
+});
+
+describe("at a desk", () => {
+  const viewport = { width: 1366, height: 768 };
 
   it("types a paper Hoja and goes on to the next", async () => {
     const { slug, tables } = nightOf("paper");
     const page = await openAs(journey, "director", { viewport });
     const keys = await useKeyboard(page);
-    const { matchId } = tables[table - 1] ?? tables[0];
+    const [{ matchId }] = tables;
     await visit(page, `/director/${slug}/mesas/${matchId}`);
     await keys.expectFocus("textbox", "¿Quién salió en la mano 1?");
     await expectFits(page);

@@ -22,8 +22,7 @@ export const NIGHT_PLANS = {
   claim: { name: "Noche con reclamo", tables: 1, begun: true },
   pages: { name: "Noche por firmar", tables: 1, begun: true, goal: "verified" },
   paper: { name: "Noche en papel", tables: 3, begun: true },
-  sheetPhone: { name: "Noche sin ratón, teléfono", tables: 1, begun: true, goal: "finished" },
-  sheetDesk: { name: "Noche sin ratón, escritorio", tables: 1, begun: true, goal: "finished" },
+  sheet: { name: "Noche sin ratón", tables: 1, begun: true, goal: "finished" },
   network: { name: "Noche sin red", tables: 1, begun: true },
   clock: { name: "Noche de relojes", tables: 3, begun: true },
 } as const satisfies Readonly<Record<string, NightPlan>>;
