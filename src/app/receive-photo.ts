@@ -47,9 +47,9 @@ export async function photoResponse(
     readonly mime: string;
   } | null>,
 ): Promise<Response> {
-  if (ids.some((one) => !uuid.safeParse(one).success)) return nothing(404);
   const sender = await currentSender();
   if (sender.actor.kind !== "account") return nothing(401);
+  if (ids.some((one) => !uuid.safeParse(one).success)) return nothing(404);
   const photo = await find(sender);
   if (photo === null) return nothing(404);
   return new Response(photo.bytes, {
