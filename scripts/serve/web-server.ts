@@ -1,8 +1,15 @@
-// Next in this process: when it is killed, nothing of it stays behind holding the port.
+// Next in this process, and before it the thread that the hall talks to: when the process is killed, nothing of it stays
+// behind holding the port.
+import { once } from "node:events";
 import http from "node:http";
+import type { AddressInfo } from "node:net";
 import process from "node:process";
-import { createFront } from "../../src/front/front";
+import { MessageChannel, Worker } from "node:worker_threads";
+import { changesMemory } from "../../src/front/changes";
+import { OFFERED_STREAMS } from "../../src/front/live-streams";
+import { feedStreams } from "../../src/front/stream-bridge";
 import { aviso } from "../aviso";
+import type { FrontOrder, FrontReport, FrontStart } from "./front-messages";
 
 type NextApp = {
   readonly prepare: () => Promise<void>;
@@ -28,58 +35,72 @@ export type WebServer = {
   readonly stop: () => Promise<void>;
 };
 
-/**
- * A hall opens thousands of connections in a second. Those that find no room in the queue are not refused: they wait for
- * TCP to try again, after 1, 3, 7, 15… seconds.
- */
-const BACKLOG = 4_096;
-/** A phone that looks again soon finds its connection still open. */
-const KEEP_ALIVE_MS = 30_000;
+const LOOPBACK = "127.0.0.1";
 
-function listen(server: http.Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE") {
-        reject(
-          aviso(
-            `El puerto ${port} está ocupado por otro programa: ciérralo, o usa otro con PORT=${port + 1} npm start.`,
-            error,
-          ),
-        );
-      } else if (error.code === "EACCES") {
-        reject(
-          aviso(
-            `Este usuario no puede abrir el puerto ${port}: usa uno mayor que 1023, con PORT=3000 npm start.`,
-            error,
-          ),
-        );
-      } else reject(error);
-    });
-    // No host: every interface, IPv6 included where there is one.
-    server.listen({ port, backlog: BACKLOG }, resolve);
+function avisoOf(port: number, { code, message }: { code: string; message: string }): Error {
+  if (code === "EADDRINUSE") {
+    return aviso(
+      `El puerto ${port} está ocupado por otro programa: ciérralo, o usa otro con PORT=${port + 1} npm start.`,
+    );
+  }
+  if (code === "EACCES") {
+    return aviso(
+      `Este usuario no puede abrir el puerto ${port}: usa uno mayor que 1023, con PORT=3000 npm start.`,
+    );
+  }
+  return new Error(message);
+}
+
+/** Starts the thread that the hall talks to; it has the port, and says that it is not ready yet. */
+async function startFront(port: number) {
+  const { port1: here, port2: there } = new MessageChannel();
+  feedStreams(here, OFFERED_STREAMS);
+  const start: FrontStart = { port, changes: changesMemory(), streams: there };
+  const thread = new Worker(new URL("./front-thread.mjs", import.meta.url), {
+    workerData: start,
+    transferList: [there],
   });
+  const order = (message: FrontOrder) => thread.postMessage(message);
+  const [report] = (await once(thread, "message")) as [FrontReport];
+  if (report.kind === "failed") {
+    await thread.terminate();
+    throw avisoOf(port, report);
+  }
+  // Nobody is answered without it.
+  thread.on("error", (thrown) => {
+    throw thrown;
+  });
+  return {
+    order,
+    stop: async () => {
+      order({ kind: "close" });
+      await once(thread, "message");
+      await thread.terminate();
+    },
+  };
 }
 
 /** Takes the port at once, so that a start with a taken one fails before it does anything else. */
 export async function takePort(port: number): Promise<WebServer> {
-  let handle = (_request: http.IncomingMessage, response: http.ServerResponse): unknown =>
-    response
-      .writeHead(503, { "retry-after": "2", "content-type": "text/plain; charset=utf-8" })
-      .end("Capicúa está arrancando…");
+  const front = await startFront(port);
+  const server = http.createServer();
+  // The thread keeps its connections for as long as it lives.
+  server.keepAliveTimeout = 0;
   let app: NextApp | null = null;
-  const server = http.createServer((request, response) => handle(request, response));
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  await listen(server, port);
   return {
     open: async (loadNext) => {
       const { default: next } = await loadNext();
       app = next({ dev: false, dir: process.cwd(), port, httpServer: server });
       await app.prepare();
-      handle = createFront(app.getRequestHandler(), port);
+      server.on("request", app.getRequestHandler());
+      server.listen({ port: 0, host: LOOPBACK });
+      await once(server, "listening");
+      const { port: inner } = server.address() as AddressInfo;
+      front.order({ kind: "open", inner: { host: LOOPBACK, port: inner } });
     },
     stop: async () => {
+      await front.stop();
       server.close();
-      // Live screens hold their connection open for as long as they are on.
       server.closeAllConnections();
       await app?.close();
     },

@@ -1,5 +1,5 @@
-// What the pages tell whoever keeps copies of them: that something public has changed. The two are loaded apart, so that
-// they meet on `globalThis`.
+// What the pages tell whoever keeps copies of them: that something public has changed. Pages and copies are loaded apart,
+// and live in different threads, so that they meet in memory that both see: what is noted here is known there at once.
 
 export type Changes = {
   /** Grows when no copy may be shown any more: a round published, withdrawn, closed; the clock; people's data. */
@@ -10,10 +10,43 @@ export type Changes = {
   isHearing: boolean;
 };
 
-const held = globalThis as typeof globalThis & { capicuaChanges?: Changes };
+const CELLS = { firm: 0, soft: 1, isHearing: 2 } as const;
+
+const held = globalThis as typeof globalThis & { capicuaChanges?: SharedArrayBuffer };
+
+/** Where the changes of this process are kept: to be given to its other threads. */
+export function changesMemory(): SharedArrayBuffer {
+  const bytes = Object.keys(CELLS).length * Int32Array.BYTES_PER_ELEMENT;
+  held.capicuaChanges ??= new SharedArrayBuffer(bytes);
+  return held.capicuaChanges;
+}
+
+/** The changes kept in `memory`. One thread writes, any may read. */
+export function changesIn(memory: SharedArrayBuffer): Changes {
+  const cells = new Int32Array(memory);
+  return {
+    get firm() {
+      return Atomics.load(cells, CELLS.firm);
+    },
+    set firm(count) {
+      Atomics.store(cells, CELLS.firm, count);
+    },
+    get soft() {
+      return Atomics.load(cells, CELLS.soft);
+    },
+    set soft(count) {
+      Atomics.store(cells, CELLS.soft, count);
+    },
+    get isHearing() {
+      return Atomics.load(cells, CELLS.isHearing) === 1;
+    },
+    set isHearing(isHearing) {
+      Atomics.store(cells, CELLS.isHearing, isHearing ? 1 : 0);
+    },
+  };
+}
 
 /** The changes of this process, to be read and written. */
 export function changes(): Changes {
-  held.capicuaChanges ??= { firm: 0, soft: 0, isHearing: false };
-  return held.capicuaChanges;
+  return changesIn(changesMemory());
 }

@@ -1,11 +1,14 @@
 import { Buffer } from "node:buffer";
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import http from "node:http";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
-import { changes } from "./changes";
+import type { Changes } from "./changes";
 import { createCopies } from "./copies";
+import type { LiveSource } from "./live-streams";
 import { answerStream } from "./live-streams";
+import type { InnerServer } from "./pass-on";
+import { createPassOn } from "./pass-on";
 import type { SharedRequest } from "./shared-address";
 import { sharedRequest } from "./shared-address";
 
@@ -13,6 +16,13 @@ import { sharedRequest } from "./shared-address";
 // they are. A copy is what Next answers to a visitor without cookies; everything else goes to Next as it came.
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => unknown;
+
+type FrontParts = {
+  /** Where Next answers. */
+  readonly inner: InnerServer;
+  readonly changes: () => Readonly<Changes>;
+  readonly streams: LiveSource;
+};
 
 type PageCopy = {
   readonly status: number;
@@ -25,8 +35,6 @@ type PageCopy = {
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Says that a request is this process's own, for a copy: it goes to Next. */
-const OWN = "x-capicua-copy";
 const PATIENCE_MS = 20_000;
 const MEBIBYTE = 1024 * 1024;
 const PACKABLE = /^(?:text\/|application\/(?:javascript|json|manifest\+json)|image\/svg)/;
@@ -48,10 +56,10 @@ const SESSION = /(?:^|;\s*)(?:__Secure-)?next-auth\.session-token(?:\.0)?=[^;]/;
 const MARKER = "capicua-cuenta";
 const MARKED = new RegExp(`(?:^|;\\s*)${MARKER}=1`);
 
-/** The handler of a server that listens on `port`, over Next's own. */
-export function createFront(next: Handler, port: number): Handler {
-  const secret = randomBytes(16).toString("hex");
+/** The handler of the server that the hall talks to. */
+export function createFront({ inner, changes, streams }: FrontParts): Handler {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
+  const passOn = createPassOn(inner);
   const common = { changes, now: () => performance.now(), sizeOf };
   const pages = createCopies<PageCopy>({
     ...common,
@@ -64,24 +72,20 @@ export function createFront(next: Handler, port: number): Handler {
   });
   const copyOf = (shared: SharedRequest) =>
     (shared.isUnchanging ? files : pages).get(shared.key, async () => {
-      const answer = await ask(shared, { port, agent, secret });
+      const answer = await ask(shared, inner, agent);
       return isKept(answer, shared) ? await toCopy(answer, shared.isUnchanging ? 9 : 6) : null;
     });
   return async (request, response) => {
-    if (request.headers[OWN] === secret) {
-      delete request.headers[OWN];
-      return next(request, response);
-    }
     const shared = sharedRequest(request);
     if (shared === null) {
-      const isAnswered = await answerStream(request, response).catch(() => false);
-      return isAnswered ? undefined : next(request, response);
+      const isAnswered = await answerStream(request, response, streams).catch(() => false);
+      return isAnswered ? undefined : passOn(request, response);
     }
     const isSignedIn = SESSION.test(request.headers.cookie ?? "");
-    if (shared.isPersonal && isSignedIn) return next(request, response);
+    if (shared.isPersonal && isSignedIn) return passOn(request, response);
     const copy = await copyOf(shared).catch(() => null);
     // Officials see what is not public yet.
-    if (copy === null || (copy.status === 404 && isSignedIn)) return next(request, response);
+    if (copy === null || (copy.status === 404 && isSignedIn)) return passOn(request, response);
     const headers = shared.isUnchanging ? {} : markerHeader(request, isSignedIn);
     return await send(copy, request, response, headers);
   };
@@ -105,16 +109,16 @@ function isKept({ status, headers }: OwnAnswer, { isUnchanging }: SharedRequest)
 /** Asks Next as a visitor without cookies would. */
 function ask(
   { path, headers }: SharedRequest,
-  { port, agent, secret }: { port: number; agent: http.Agent; secret: string },
+  inner: InnerServer,
+  agent: http.Agent,
 ): Promise<OwnAnswer> {
   return new Promise((resolve, reject) => {
     const request = http.get({
-      host: "127.0.0.1",
-      port,
+      ...inner,
       path,
       agent,
       timeout: PATIENCE_MS,
-      headers: { ...headers, [OWN]: secret, "accept-encoding": "identity", accept: "*/*" },
+      headers: { ...headers, "accept-encoding": "identity", accept: "*/*" },
     });
     request.once("timeout", () => request.destroy(new Error("no answer in time")));
     request.once("error", reject);

@@ -7,7 +7,8 @@ import type http from "node:http";
 export type LiveSource = {
   /**
    * Joins the readers that an address asks for. Resolves with what to send first and with what ends it; null where not
-   * everybody may: then the pages answer themselves.
+   * everybody may: then the pages answer themselves. The same `send` may join many times, once for each of its readers,
+   * and is then told once for all of them.
    */
   readonly join: (
     query: URLSearchParams,
@@ -21,6 +22,11 @@ const held = globalThis as typeof globalThis & { capicuaLiveSource?: LiveSource 
 export function offerStreams(source: LiveSource): void {
   held.capicuaLiveSource = source;
 }
+
+/** The streams of this process, as far as they are offered: until then nobody can join. */
+export const OFFERED_STREAMS: LiveSource = {
+  join: async (query, send) => (await held.capicuaLiveSource?.join(query, send)) ?? null,
+};
 
 export const STREAM_HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
@@ -36,10 +42,10 @@ const ADDRESS = /^\/api\/en-vivo\?/;
 export async function answerStream(
   request: http.IncomingMessage,
   response: http.ServerResponse,
+  source: LiveSource,
 ): Promise<boolean> {
-  const source = held.capicuaLiveSource;
   const { method, url = "" } = request;
-  if (source === undefined || method !== "GET" || !ADDRESS.test(url)) return false;
+  if (method !== "GET" || !ADDRESS.test(url)) return false;
   const query = new URLSearchParams(url.slice(url.indexOf("?")));
   const joined = await source.join(query, (text) => response.write(text));
   if (joined === null) return false;

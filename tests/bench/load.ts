@@ -224,13 +224,9 @@ async function run({ url, event, cookie, processors }: Run): Promise<boolean> {
     }).catch(quiet);
   await spread(WAITING, (index) => phone(`/torneos/${slug}`, [], index));
   phones.page.length = 0;
-  const start = performance.now();
-  const processorsBefore = processors();
-  must(await publishRound(director, { commandId: randomUUID(), roundId, override: false }));
-  const published = performance.now();
   const pages = [`/director/${slug}/rondas/${number}`, `/juez/${slug}`];
-  await Promise.all([
-    spread(BOARDS, (index) =>
+  await Promise.all(
+    Array.from({ length: BOARDS }, (_, index) =>
       openBoard({
         visitor: newVisitor(cookie),
         slug,
@@ -240,6 +236,12 @@ async function run({ url, event, cookie, processors }: Run): Promise<boolean> {
         ends: ends.signal,
       }).catch(quiet),
     ),
+  );
+  const start = performance.now();
+  const processorsBefore = processors();
+  must(await publishRound(director, { commandId: randomUUID(), roundId, override: false }));
+  const published = performance.now();
+  await Promise.all([
     spread(PHONES, (index) => phone(`/torneos/${slug}/rondas/${number}`, mustShow, index)),
     spread(tables.length, (index) =>
       playHand({

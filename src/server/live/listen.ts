@@ -15,7 +15,8 @@ type Send = (text: Buffer) => void;
 /** Readers of one tournament who hear the same. */
 type Group = {
   readonly tournamentId: string;
-  readonly sends: Set<Send>;
+  /** How many readers each one tells. */
+  readonly sends: Map<Send, number>;
   readonly gathering: Gathering;
 };
 
@@ -74,13 +75,13 @@ function groupOf(groups: Map<string, Group>, tournamentId: string, audience: Aud
   const key = JSON.stringify([tournamentId, audience]);
   const known = groups.get(key);
   if (known) return known;
-  const sends = new Set<Send>();
+  const sends = new Map<Send, number>();
   const gathering = createGathering({
     audience,
-    readers: () => sends.size,
+    readers: () => countOf(sends),
     tell: (messages) => {
       const text = Buffer.from(messages.map(eventText).join(""));
-      for (const send of sends) send(text);
+      for (const send of sends.keys()) send(text);
     },
     now: Date.now,
     later: (work, ms) => {
@@ -91,6 +92,10 @@ function groupOf(groups: Map<string, Group>, tournamentId: string, audience: Aud
   const group = { tournamentId, sends, gathering };
   groups.set(key, group);
   return group;
+}
+
+function countOf(sends: Group["sends"]): number {
+  return [...sends.values()].reduce((sum, readers) => sum + readers, 0);
 }
 
 /** After a server's restart a hall comes back one by one. */
@@ -108,16 +113,18 @@ export async function joinReaders(
   const { groups, lastPublic, ready } = listener();
   await ready;
   const group = groupOf(groups, tournamentId, audience);
-  group.sends.add(send);
+  group.sends.set(send, (group.sends.get(send) ?? 0) + 1);
   const greeting = eventText({
     what: "hello",
     at: lastPublic.get(tournamentId) ?? 0,
-    within: spreadOf("match", audience, group.sends.size),
+    within: spreadOf("match", audience, countOf(group.sends)),
     now: Date.now(),
   });
   const retry = RETRY_MS.least + Math.round(Math.random() * RETRY_MS.more);
   const end = () => {
-    group.sends.delete(send);
+    const others = (group.sends.get(send) ?? 0) - 1;
+    if (others > 0) group.sends.set(send, others);
+    else group.sends.delete(send);
     if (group.sends.size > 0) return;
     group.gathering.end();
     for (const [key, one] of groups) if (one === group) groups.delete(key);

@@ -1,7 +1,8 @@
 import { Buffer } from "node:buffer";
-import http from "node:http";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import type { Connection, Head } from "./connection";
+import { connect } from "./connection";
 
 // A browser's side of HTTP and no more: the same two processors serve the pages.
 
@@ -10,7 +11,7 @@ const unpack = promisify(gunzip);
 export type Answer = {
   readonly path: string;
   readonly status: number;
-  readonly headers: http.IncomingHttpHeaders;
+  readonly headers: Head["headers"];
   /** As they came over the wire. */
   readonly bytes: number;
   readonly text: () => Promise<string>;
@@ -19,6 +20,8 @@ export type Answer = {
 export type Visitor = {
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
   readonly post: (path: string, body: object) => Promise<Answer>;
+  /** Reads a file of which only the size matters. */
+  readonly fetch: (path: string) => Promise<number>;
   /** Listens to a live stream until the visitor leaves. */
   readonly listen: (path: string, heard: (topic: LiveMessage) => void) => void;
   readonly leave: () => void;
@@ -34,94 +37,159 @@ export type LiveMessage = {
 
 /** A browser's connections to one host. */
 const CONNECTIONS = 6;
+const BROWSER =
+  "Mozilla/5.0 (Linux; Android 10) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36";
 
-function chunksOf(response: http.IncomingMessage): Promise<readonly Buffer[]> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    response.on("data", (chunk: Buffer) => chunks.push(chunk));
-    response.once("end", () => resolve(chunks)).once("error", reject);
-  });
+type Request = {
+  readonly text: string;
+  readonly head: (head: Head) => void;
+  readonly body: (piece: Buffer) => void;
+  readonly end: () => void;
+  readonly failed: (error: Error) => void;
+};
+
+/** The connections of one browser: each takes the next request when its answer is whole. */
+function createPool(url: URL) {
+  const idle: Connection[] = [];
+  const open = new Set<Connection>();
+  const waiting: Request[] = [];
+  const run = (request: Request, connection: Connection): void => {
+    const isReused = connection.isUsed();
+    connection.send(request.text, {
+      ...request,
+      end: () => {
+        request.end();
+        const next = waiting.shift();
+        if (next) run(next, connection);
+        else idle.push(connection);
+      },
+      failed: (error, hasBegun) => {
+        // A kept connection that the server has just closed: a browser takes another one.
+        if (isReused && !hasBegun) ask(request);
+        else request.failed(error);
+      },
+    });
+  };
+  const openOne = (): Connection => {
+    const connection = connect(Number(url.port), url.hostname, () => {
+      open.delete(connection);
+      if (idle.includes(connection)) idle.splice(idle.indexOf(connection), 1);
+    });
+    open.add(connection);
+    return connection;
+  };
+  const ask = (request: Request): void => {
+    const connection = idle.pop() ?? (open.size < CONNECTIONS ? openOne() : null);
+    if (connection) run(request, connection);
+    else waiting.push(request);
+  };
+  return {
+    ask,
+    close: () => {
+      for (const connection of open) connection.close();
+    },
+  };
 }
 
 /** One browser with connections of its own. `failed` hears of every request that did not get an answer. */
 export function visit(url: string, failed: (why: string) => void, cookie = ""): Visitor {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const pool = createPool(new URL(url));
+  const host = new URL(url).host;
   let hasLeft = false;
   let jar = cookie;
-  const open = (
+  const textOf = (
     method: string,
     path: string,
-    headers: object,
-    body: string | null,
-  ): Promise<http.IncomingMessage> =>
-    new Promise((resolve, reject) => {
-      const request = http.request(new URL(path, url), {
-        agent,
-        method,
-        headers: { "accept-encoding": "gzip", ...(jar === "" ? {} : { cookie: jar }), ...headers },
-      });
-      request.once("response", resolve).end(body);
-      request.once("error", (error: NodeJS.ErrnoException) => {
-        // A kept connection that the server has just closed: a browser takes another one.
-        const isStale = request.reusedSocket && error.code === "ECONNRESET";
-        if (isStale) open(method, path, headers, body).then(resolve, reject);
-        else reject(error);
+    headers: Readonly<Record<string, string>>,
+    body = "",
+  ): string => {
+    const all = {
+      host,
+      "user-agent": BROWSER,
+      "accept-encoding": "gzip",
+      ...(jar === "" ? {} : { cookie: jar }),
+      ...(body === "" ? {} : { "content-length": String(Buffer.byteLength(body)) }),
+      ...headers,
+    };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+    return `${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${body}`;
+  };
+  const keepCookies = ({ cookies }: Head) => {
+    const given = cookies.map((line) => line.split(";")[0] ?? "");
+    if (given.length > 0) jar = [jar, ...given].filter((part) => part !== "").join("; ");
+  };
+  /** Settles with the head of an answer and its size; `piece` gets its body. */
+  const ask = (what: string, text: string, piece: (bytes: Buffer) => void) =>
+    new Promise<{ readonly head: Head; readonly bytes: number }>((resolve, reject) => {
+      let head: Head = { status: 0, headers: {}, cookies: [] };
+      let bytes = 0;
+      pool.ask({
+        text,
+        head: (given) => {
+          head = given;
+          keepCookies(given);
+        },
+        body: (given) => {
+          bytes += given.length;
+          piece(given);
+        },
+        end: () => {
+          if (head.status >= 400) failed(`${what}: ${head.status}`);
+          resolve({ head, bytes });
+        },
+        failed: (error) => {
+          if (!hasLeft) failed(`${what}: ${error.message}`);
+          reject(error);
+        },
       });
     });
-  const ask = async (method: string, path: string, headers: object, body: string | null) => {
-    const response = await open(method, path, headers, body);
-    const chunks = await chunksOf(response);
-    const given = response.headers["set-cookie"]?.map((line) => line.split(";")[0]) ?? [];
-    if (given.length > 0) jar = [jar, ...given].filter((part) => part !== "").join("; ");
-    const isPacked = response.headers["content-encoding"] === "gzip";
+  const read = async (method: string, path: string, text: string): Promise<Answer> => {
+    const pieces: Buffer[] = [];
+    const { head, bytes } = await ask(`${method} ${path}`, text, (piece) => {
+      pieces.push(Buffer.from(piece));
+    });
+    const isPacked = head.headers["content-encoding"] === "gzip";
     return {
       path,
-      status: response.statusCode ?? 0,
-      headers: response.headers,
-      bytes: chunks.reduce((sum, chunk) => sum + chunk.length, 0),
+      status: head.status,
+      headers: head.headers,
+      bytes,
       text: async () => {
-        const bytes = Buffer.concat(chunks);
-        return (isPacked ? await unpack(bytes) : bytes).toString("utf8");
+        const body = Buffer.concat(pieces);
+        return (isPacked ? await unpack(body) : body).toString("utf8");
       },
     };
   };
-  const told = async (what: string, work: Promise<Answer>) => {
-    const answer = await work.catch((thrown: Error) => {
-      if (!hasLeft) failed(`${what}: ${thrown.message}`);
-      throw thrown;
-    });
-    if (answer.status >= 400) failed(`${what}: ${answer.status}`);
-    return answer;
-  };
   return {
-    get: (path, headers = {}) => told(`GET ${path}`, ask("GET", path, headers, null)),
-    post: (path, body) =>
-      told(
-        `POST ${path}`,
-        ask("POST", path, { "content-type": "application/json" }, JSON.stringify(body)),
-      ),
+    get: (path, headers = {}) => read("GET", path, textOf("GET", path, headers)),
+    post: (path, body) => {
+      const headers = { "content-type": "application/json" };
+      return read("POST", path, textOf("POST", path, headers, JSON.stringify(body)));
+    },
+    fetch: async (path) => {
+      const text = textOf("GET", path, {});
+      return (await ask(`GET ${path}`, text, () => undefined)).bytes;
+    },
     listen: (path, heard) => {
-      const listening = async () => {
-        const response = await open("GET", path, { accept: "text/event-stream" }, null);
-        if (response.statusCode !== 200) throw new Error(String(response.statusCode));
-        let rest = "";
-        for await (const chunk of response.setEncoding("utf8")) {
-          const parts = (rest + chunk).split("\n\n");
-          rest = parts.pop() ?? "";
-          for (const part of parts) {
-            const data = part.split("\n").find((line) => line.startsWith("data: "));
-            if (data) heard(JSON.parse(data.slice(6)) as LiveMessage);
-          }
+      let rest = "";
+      const text = textOf("GET", path, { accept: "text/event-stream" });
+      ask(`stream ${path}`, text, (piece) => {
+        const parts = (rest + piece.toString("utf8")).split("\n\n");
+        rest = parts.pop() ?? "";
+        for (const part of parts) {
+          const data = part.split("\n").find((line) => line.startsWith("data: "));
+          if (data) heard(JSON.parse(data.slice(6)) as LiveMessage);
         }
-        throw new Error("ended");
-      };
-      listening().catch((thrown: Error) => {
-        if (!hasLeft) failed(`stream ${path}: ${thrown.message}`);
-      });
+      }).then(
+        () => {
+          if (!hasLeft) failed(`stream ${path}: ended`);
+        },
+        () => undefined,
+      );
     },
     leave: () => {
       hasLeft = true;
-      agent.destroy();
+      pool.close();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { streamAddress } from "@/schemas/live-topic";
 import type { Answer, Visitor } from "./client";
@@ -28,19 +29,43 @@ type PhoneParts = {
   readonly ends: AbortSignal;
 };
 
+/** What a page names and shows. */
+type Contents = { readonly text: string; readonly assets: readonly string[] };
+
+/** Pages by their tag: hundreds of phones are handed the same bytes, which are looked through once. */
+const contentsByTag = new Map<string, Promise<Contents>>();
+
+function contentsOf(page: Answer): Promise<Contents> {
+  const tag = `${page.path} ${page.headers.etag ?? randomUUID()} ${page.bytes}`;
+  const known = contentsByTag.get(tag);
+  if (known) return known;
+  const contents = page.text().then((text) => {
+    // Scripts for browsers without modules are not fetched by those that have them.
+    const fetched = text.replaceAll(/<script[^>]* noModule[^>]*>/gi, "");
+    return { text, assets: [...new Set(fetched.match(ASSETS) ?? [])] };
+  });
+  contentsByTag.set(tag, contents);
+  return contents;
+}
+
 const fontsByStyle = new Map<string, Promise<readonly string[]>>();
 
-/** The fonts that a page in Spanish takes of a style sheet. */
-function fontsOf(style: Answer): Promise<readonly string[]> {
-  const known = fontsByStyle.get(style.path);
+/** The fonts that a page in Spanish takes of a style sheet, which is read once. */
+function fontsOf(style: string, visitor: Visitor): Promise<readonly string[]> {
+  const known = fontsByStyle.get(style);
   if (known) return known;
-  const fonts = style.text().then((text) => {
-    const names = text.matchAll(/url\(["']?([^"')]+latin-\d+[^"')]+\.woff2)/g);
-    return [...names].map(([, name = ""]) => new URL(name, `http://host${style.path}`).pathname);
-  });
-  fontsByStyle.set(style.path, fonts);
+  const fonts = visitor
+    .get(style)
+    .then((answer) => answer.text())
+    .then((text) => {
+      const names = text.matchAll(/url\(["']?([^"')]+latin-\d+[^"')]+\.woff2)/g);
+      return [...names].map(([, name = ""]) => new URL(name, `http://host${style}`).pathname);
+    });
+  fontsByStyle.set(style, fonts);
   return fonts;
 }
+
+const sumOf = (sizes: readonly number[]) => sizes.reduce((sum, bytes) => sum + bytes, 0);
 
 /** Opens the page and stays on it. Settles once everything that the page needs at first is there. */
 export async function openPage(parts: PhoneParts): Promise<void> {
@@ -49,17 +74,16 @@ export async function openPage(parts: PhoneParts): Promise<void> {
   const answer = await visitor.get(page);
   times.page.push(performance.now() - start);
   times.pageBytes.push(answer.bytes);
-  const text = await answer.text();
+  const { text, assets } = await contentsOf(answer);
   for (const name of parts.mustShow) {
     if (!text.includes(name)) parts.failed(`${page} does not show ${name}`);
   }
-  const assets = parts.isWarm ? [] : [...new Set(text.match(ASSETS) ?? [])];
-  const files = await Promise.all(assets.map((one) => visitor.get(one)));
-  const styles = files.filter(({ path }) => path.endsWith(".css"));
-  const fonts = await Promise.all(
-    (await Promise.all(styles.map(fontsOf))).flat().map((one) => visitor.get(one)),
-  );
-  times.bytes.push([answer, ...files, ...fonts].reduce((sum, { bytes }) => sum + bytes, 0));
+  const needed = parts.isWarm ? [] : assets;
+  const files = await Promise.all(needed.map(visitor.fetch));
+  const styles = needed.filter((one) => one.endsWith(".css"));
+  const fonts = (await Promise.all(styles.map((style) => fontsOf(style, visitor)))).flat();
+  const fontFiles = await Promise.all(fonts.map(visitor.fetch));
+  times.bytes.push(answer.bytes + sumOf(files) + sumOf(fontFiles));
   visitor.listen(streamAddress(slug, { kind: "public" }), keepTrue(parts));
 }
 

@@ -5,7 +5,9 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { changes } from "@/front/changes";
 import { createFront } from "@/front/front";
+import { OFFERED_STREAMS } from "@/front/live-streams";
 import { database } from "@/server/db/client";
 import { startHearing } from "@/server/live/listen";
 import { pairNextRound } from "@/server/rounds/pair";
@@ -36,21 +38,28 @@ function pagesOf(made: { count: number }) {
 
 describe("copies of public pages", () => {
   const made = { count: 0 };
+  const pages = http.createServer(pagesOf(made));
   const server = http.createServer();
   let club: Club;
   let page = "";
 
   beforeAll(async () => {
-    server.listen(0);
-    await once(server, "listening");
-    const { port } = server.address() as AddressInfo;
-    server.on("request", createFront(pagesOf(made), port));
+    const portOf = async (one: http.Server) => {
+      one.listen(0, "127.0.0.1");
+      await once(one, "listening");
+      return (one.address() as AddressInfo).port;
+    };
+    const inner = { host: "127.0.0.1", port: await portOf(pages) };
+    const port = await portOf(server);
+    server.on("request", createFront({ inner, changes, streams: OFFERED_STREAMS }));
     club = await openClub("pairs", 2);
     page = `http://127.0.0.1:${port}/torneos/${club.slug}/rondas/1`;
   });
   afterAll(() => {
-    server.closeAllConnections();
-    server.close();
+    for (const one of [server, pages]) {
+      one.closeAllConnections();
+      one.close();
+    }
   });
 
   const look = async (headers: Record<string, string> = {}) => {

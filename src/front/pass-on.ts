@@ -1,0 +1,42 @@
+import http from "node:http";
+
+/** The server of the pages, for this machine's own requests alone. */
+export type InnerServer = { readonly host: string; readonly port: number };
+
+/** Connections from one hop to the next, and the encoding on it, are each hop's own. */
+const OWN_OF_A_HOP = new Set(["connection", "keep-alive", "proxy-connection", "transfer-encoding"]);
+
+export type PassOn = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+
+/** Hands requests on as they came, with the address that they came from, and their answers back piece by piece. */
+export function createPassOn({ host, port }: InnerServer): PassOn {
+  const agent = new http.Agent({ keepAlive: true });
+  return (request, response) => {
+    const headers: http.OutgoingHttpHeaders = {};
+    for (const [name, value] of Object.entries(request.headers)) {
+      if (!OWN_OF_A_HOP.has(name)) headers[name] = value;
+    }
+    // A proxy before us has said already whom it speaks for.
+    headers["x-forwarded-for"] ??= request.socket.remoteAddress;
+    const { method, url: path } = request;
+    const inner = http.request({ host, port, agent, method, path, headers });
+    inner.once("response", (answer) => {
+      const given: http.OutgoingHttpHeaders = {};
+      for (const [name, value] of Object.entries(answer.headers)) {
+        if (!OWN_OF_A_HOP.has(name)) given[name] = value;
+      }
+      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, given);
+      answer.pipe(response);
+      // Half an answer may not pass for a whole one.
+      answer.once("aborted", () => response.destroy());
+    });
+    inner.once("error", () => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502, { "content-type": "text/plain; charset=utf-8" }).end(NO_ANSWER);
+    });
+    response.once("close", () => inner.destroy());
+    request.pipe(inner);
+  };
+}
+
+const NO_ANSWER = "Capicúa no contesta en este momento: inténtalo otra vez.";
