@@ -7,7 +7,6 @@ import { writeAudit } from "./audit/write-audit";
 import type { Transaction } from "./db/client";
 import { database } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
-import { toJson } from "./db/json";
 import { announce } from "./live/announce";
 import { noteCommitted } from "./live/public-changes";
 import type { Sender } from "./sender";
@@ -52,6 +51,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Thrown inside a command that has been carried out before. */
+class Repeated extends Error {}
+
 export function refuse(...problems: readonly Problem[]): never {
   throw new Refusal(problems);
 }
@@ -87,7 +89,11 @@ export async function runCommand<Value>(
   const topics: LiveTopic[] = [];
   try {
     const value = await database().$transaction(async (tx) => {
-      await tx.commandReceipt.create({ data: { id: command.id, action: command.action } });
+      // By SQL: every hand passes here twice, and the client's own statements read back what they wrote.
+      const written = await tx.$executeRaw`
+        INSERT INTO "CommandReceipt" ("id", "action") VALUES (${command.id}::uuid, ${command.action})
+        ON CONFLICT DO NOTHING`;
+      if (written === 0) throw new Repeated();
       const result = await work({
         tx,
         sender,
@@ -97,17 +103,16 @@ export async function runCommand<Value>(
           return announce(tx, topic);
         },
       });
-      await tx.commandReceipt.update({
-        where: { id: command.id },
-        data: { result: toJson(result ?? null) },
-      });
+      await tx.$executeRaw`
+        UPDATE "CommandReceipt" SET "result" = ${JSON.stringify(result ?? null)}::jsonb
+        WHERE "id" = ${command.id}::uuid`;
       return result;
     }, TRANSACTION);
     noteCommitted(topics);
     return { ok: true, value };
   } catch (error) {
     if (error instanceof Refusal) return reject(...error.problems);
-    if (isUniqueViolation(error)) return replay<Value>(command);
+    if (error instanceof Repeated || isUniqueViolation(error)) return replay<Value>(command);
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { pairSideOf } from "@/domain/rules/seat";
 import type { SanctionVerdict } from "@/domain/sanctions/incident";
 import { settleMatch } from "@/domain/tournament/settlement";
 import type { MatchSettlement, SettlementInput } from "@/domain/tournament/settlement-result";
+import type { Incident } from "@/generated/prisma/client";
 import type { Transaction } from "../db/client";
 import { toJson } from "../db/json";
 import type { Lineups } from "../sanctions/history";
@@ -22,9 +23,13 @@ export async function settleStored(tx: Transaction, matchId: string): Promise<vo
  * acta's match is its row as it stands.
  */
 export async function settle(tx: Transaction, acta: LoadedActa): Promise<MatchSettlement> {
-  const settlement = await settlementOf(tx, acta);
-  await writeResults(tx, acta, settlement);
-  await writeLedger(tx, acta, settlement);
+  const incidents = await tx.incident.findMany({ where: { matchId: acta.match.id } });
+  const settlement = settleMatch(settlementInputOf(acta, incidents));
+  // A table that plays on and has no incident is worth nothing yet to anybody: most hands end here.
+  if (incidents.length > 0 || !isPlaying(acta.state) || !isPlaying(acta.match)) {
+    await writeResults(tx, acta, settlement);
+    await writeLedger(tx, acta, settlement, incidents);
+  }
   const { winner, endedBy } = settlement;
   const { match } = acta;
   if (match.winner !== winner || match.endedBy !== endedBy) {
@@ -33,26 +38,34 @@ export async function settle(tx: Transaction, acta: LoadedActa): Promise<MatchSe
   return settlement;
 }
 
+function isPlaying({ stage }: { readonly stage: string }): boolean {
+  return stage === "issued" || stage === "playing";
+}
+
 /** The settlement of an acta with the verdicts that its incidents have now. */
 export async function settlementOf(tx: Transaction, acta: LoadedActa): Promise<MatchSettlement> {
   return settleMatch(await settlementInput(tx, acta));
 }
 
 /** An acta with the verdicts that its incidents have now, as settlement reads them. */
-export async function settlementInput(
-  tx: Transaction,
+export async function settlementInput(tx: Transaction, acta: LoadedActa): Promise<SettlementInput> {
+  return settlementInputOf(acta, await tx.incident.findMany({ where: { matchId: acta.match.id } }));
+}
+
+type IncidentRow = Pick<Incident, "id" | "lineup" | "cancelled" | "verdict">;
+
+function settlementInputOf(
   { match, tournament, state }: LoadedActa,
-): Promise<SettlementInput> {
-  const incidents = await tx.incident.findMany({
-    where: { matchId: match.id, cancelled: false },
-  });
+  incidents: readonly IncidentRow[],
+): SettlementInput {
+  const standing = incidents.filter(({ cancelled }) => !cancelled);
   return {
     format: tournament.format,
     rules: tournament.rules,
     seats: peopleAt(match, 0),
     acta: state,
     verdicts: new Map(
-      incidents.map((row) => [
+      standing.map((row) => [
         row.id,
         ofFirstLineup(row.verdict as unknown as SanctionVerdict, match),
       ]),
@@ -114,12 +127,8 @@ async function writeLedger(
   tx: Transaction,
   { match }: LoadedActa,
   { lines }: MatchSettlement,
+  noted: readonly IncidentRow[],
 ): Promise<void> {
-  const noted = await tx.incident.findMany({
-    where: { matchId: match.id },
-    select: { id: true, lineup: true },
-  });
-  // Fines are of incidents: most hands have none.
   if (noted.length === 0) return;
   await tx.ledgerLine.deleteMany({ where: { incident: { matchId: match.id } } });
   const lineupOf = new Map(noted.map(({ id, lineup }) => [id, lineup]));

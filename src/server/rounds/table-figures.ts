@@ -3,12 +3,16 @@ import type { ActaStage } from "@/domain/match/acta";
 import type { MatchStatus } from "@/domain/match/match-document";
 import type { TableFigures } from "@/schemas/table-figures";
 import { database } from "../db/client";
+import { shareReading } from "../db/share-reading";
 
 /**
- * The figures of every table that is in play, as they are written: for officials, whose boards read them with every hand.
+ * The figures of every table that is in play, as they are written: for officials, whose boards read them with every hand,
+ * all at the same moment.
  * Access is the caller's matter.
  */
-export async function listTableFigures(tournamentId: string): Promise<readonly TableFigures[]> {
+export const listTableFigures = shareReading(readTableFigures);
+
+async function readTableFigures(tournamentId: string): Promise<readonly TableFigures[]> {
   const rows = await database().match.findMany({
     where: { tournamentId, round: { status: "published" } },
     select: {
