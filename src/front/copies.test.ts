@@ -74,10 +74,10 @@ describe("createCopies", () => {
     expect(await copies.get("a", given("two"))).toBe("two");
   });
 
-  it("keeps a copy for five seconds when nothing changes, and half a second while nothing is heard", async () => {
+  it("keeps a copy for fifteen seconds when nothing changes, and half a second while nothing is heard", async () => {
     const { copies, changes, clock } = store();
     await copies.get("a", given("one"));
-    clock.now = 4_999;
+    clock.now = 14_999;
     expect(await copies.get("a", never)).toBe("one");
     changes.isHearing = false;
     expect(await copies.get("a", given("two"))).toBe("two");

@@ -6,7 +6,7 @@ import type { Changes } from "./changes";
 /** A copy is behind by so much at most where tables go on all the time: whoever must see more asks again. */
 const BEHIND_MS = 1_000;
 /** What no change announces (a person's name, a club) shows within so long; less while changes are not heard of. */
-const LONGEST_MS = 5_000;
+const LONGEST_MS = 15_000;
 const LONGEST_DEAF_MS = 500;
 /** Of a key that something changes again and again while its copy is being made. */
 const MOST_TRIES = 3;

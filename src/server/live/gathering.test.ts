@@ -68,15 +68,15 @@ describe("concerns", () => {
 });
 
 describe("createGathering", () => {
-  it("tells officials of a burst once, within a quarter of a second", () => {
+  it("tells officials of a burst once, within half a second", () => {
     const { note, pass, told } = gatheringFor(OFFICIALS);
     note(of("hand", "m1"));
     pass(100);
     note(of("hand", "m2"));
     note(of("hand", "m1"));
-    pass(150);
+    pass(350);
     expect(told).toHaveLength(1);
-    expect(told[0]?.at).toBe(1_200);
+    expect(told[0]?.at).toBe(1_400);
     expect(told[0]?.messages).toEqual([
       { what: "hand", matchId: "m1", at: 1_100, within: 0 },
       { what: "hand", matchId: "m2", at: 1_100, within: 0 },

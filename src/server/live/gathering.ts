@@ -7,7 +7,14 @@ import type { Audience, LiveMessage, LiveTopic, LiveWhat } from "@/schemas/live-
 const MS_A_READER = { urgent: 5, calm: 12 } as const;
 const URGENT: ReadonlySet<LiveWhat> = new Set(["round", "clock", "tournament"]);
 /** From a change to the message about it. */
-const DELAY_MS = { urgent: 50, calm: 500, screen: 200, table: 30, officials: 200 } as const;
+const DELAY_MS = {
+  urgent: 50,
+  calm: 500,
+  screen: 200,
+  table: 30,
+  officials: 200,
+  board: 400,
+} as const;
 /** More tables than this in one message are "any table". */
 const MOST_TABLES = 8;
 
@@ -55,6 +62,7 @@ export function createGathering(parts: GatheringParts): Gathering {
   let calmFrom = 0;
 
   function delayOf(what: LiveWhat): number {
+    if (audience.kind === "officials" && audience.matchId === null) return DELAY_MS.board;
     if (audience.kind !== "public") return DELAY_MS[audience.kind];
     if (URGENT.has(what)) return DELAY_MS.urgent;
     // Nobody is told of another result before all have asked for the one before.
