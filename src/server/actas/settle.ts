@@ -19,15 +19,17 @@ export async function settleStored(tx: Transaction, matchId: string): Promise<vo
 }
 
 /**
- * Computes what a match is worth to everybody and rewrites its rows: results, fines, and the winner of the table. The
- * acta's match is its row as it stands.
+ * Computes what a match is worth to everybody and rewrites its rows: results (once it is played, or something is fined in
+ * it), fines, and the winner of the table. The acta's match is its row as it stood before.
  */
 export async function settle(tx: Transaction, acta: LoadedActa): Promise<MatchSettlement> {
   const incidents = await tx.incident.findMany({ where: { matchId: acta.match.id } });
   const settlement = settleMatch(settlementInputOf(acta, incidents));
-  // A table that plays on and has no incident is worth nothing yet to anybody: most hands end here.
-  if (incidents.length > 0 || !isPlaying(acta.state) || !isPlaying(acta.match)) {
-    await writeResults(tx, acta, settlement);
+  // A table that plays on without a fine is worth nothing yet to anybody: most hands end here.
+  const isWorth = !isPlaying(acta.state) || settlement.lines.length > 0;
+  const wasWorth = !isPlaying(acta.match) || incidents.length > 0;
+  if (isWorth || wasWorth) {
+    await writeResults(tx, acta, isWorth ? settlement.people : [], settlement);
     await writeLedger(tx, acta, settlement, incidents);
   }
   const { winner, endedBy } = settlement;
@@ -98,13 +100,14 @@ function ofFirstLineup(verdict: SanctionVerdict, match: Lineups): SanctionVerdic
 async function writeResults(
   tx: Transaction,
   { match, tournament }: LoadedActa,
-  settlement: MatchSettlement,
+  people: MatchSettlement["people"],
+  { sides }: MatchSettlement,
 ): Promise<void> {
   await tx.playerResult.deleteMany({ where: { matchId: match.id } });
+  if (people.length === 0) return;
   await tx.playerResult.createMany({
-    data: settlement.people.map((person) => {
-      const row =
-        tournament.format === "pairs" ? settlement.sides[pairSideOf(person.seat)] : person;
+    data: people.map((person) => {
+      const row = tournament.format === "pairs" ? sides[pairSideOf(person.seat)] : person;
       return {
         matchId: match.id,
         playerId: person.person,
