@@ -51,6 +51,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "integration",
+          // The server's code is loaded once for each worker; each file has a database of its own all the same.
+          isolate: false,
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/cluster.ts"],
           setupFiles: ["tests/support/integration-setup.ts"],

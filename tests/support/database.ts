@@ -17,8 +17,9 @@ function urlOf(role: string, database: string): string {
   return `postgresql://${role}:${TEST_PASSWORD}@127.0.0.1:${inject("clusterPort")}/${database}`;
 }
 
-async function createDatabase(clause: string): Promise<TestDatabase> {
-  const name = `test_${randomBytes(6).toString("hex")}`;
+const randomName = () => `test_${randomBytes(6).toString("hex")}`;
+
+async function createDatabase(clause: string, name = randomName()): Promise<TestDatabase> {
   const run = async (statement: string) => {
     const sql = postgres(urlOf("postgres", "postgres"), { max: 1, onnotice: () => undefined });
     await sql.unsafe(statement).finally(() => sql.end());
@@ -32,9 +33,9 @@ async function createDatabase(clause: string): Promise<TestDatabase> {
   };
 }
 
-/** A migrated database without rows. */
-export function cloneDatabase(): Promise<TestDatabase> {
-  return createDatabase(`template ${TEMPLATE_DATABASE}`);
+/** A migrated database without rows; nobody else's name is its name unless one is given. */
+export function cloneDatabase(name?: string): Promise<TestDatabase> {
+  return createDatabase(`template ${TEMPLATE_DATABASE}`, name);
 }
 
 /** A database without tables. */
