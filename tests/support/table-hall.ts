@@ -1,5 +1,7 @@
 import type { ActaClientParts } from "@/components/acta/acta-client";
 import { createActaClient } from "@/components/acta/acta-client";
+import type { QueueStore } from "@/components/acta/acta-storage";
+import { keptTables } from "@/components/acta/kept-tables";
 import type { ActaEvent } from "@/domain/match/acta";
 import { NO_DESK_POLICY } from "@/domain/match/desk-policy";
 import { foldActa } from "@/domain/match/fold-acta";
@@ -37,6 +39,9 @@ function viewAt(events: readonly ActaEvent[], now = 0): TableView {
   };
 }
 
+/** The page as its phone had it: made when so many events were recorded, and where the phone keeps its readings. */
+type PageOpened = { readonly at?: number; readonly shelf?: QueueStore };
+
 type Posted = {
   readonly commandId: string;
   readonly baseVersion: number;
@@ -49,7 +54,7 @@ export function hall() {
   const events: ActaEvent[] = [];
   const receipts = new Map<string, number>();
   const posts: Posted[] = [];
-  const network = { isUp: true, losesAnswers: false, hangs: false };
+  const network = { isUp: true, losesAnswers: false, hangs: false, takesReadings: true };
   let pen: string | null = null;
   const { kept, store } = memoryStore();
   const timers: (() => void)[] = [];
@@ -93,16 +98,18 @@ export function hall() {
   }
 
   const fetcher: ActaClientParts["fetcher"] = async (url, init) => {
-    if (!network.isUp) throw new TypeError("Failed to fetch");
+    const isCut = !network.isUp || (init?.method !== "POST" && !network.takesReadings);
+    if (isCut) throw new TypeError("Failed to fetch");
     const answer = await answerTo(String(url), init);
     if (network.hangs) throw new DOMException("signal timed out", "TimeoutError");
     if (network.losesAnswers) throw new TypeError("Failed to fetch");
     return answer;
   };
-  const phone = (id?: string, keeps = true) =>
+  const phone = (id?: string, keeps = true, opened: PageOpened = {}) =>
     createActaClient({
       table: { matchId: MATCH, code: "ABC234" },
-      first: viewAt(events),
+      first: viewAt(events.slice(0, opened.at)),
+      ...(opened.shelf && { readings: keptTables(() => opened.shelf ?? null, "test") }),
       fetcher,
       store: () => (keeps ? store : null),
       ...(id !== undefined && { phone: () => id }),

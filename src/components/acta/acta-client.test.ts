@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ActaEvent } from "@/domain/match/acta";
+import { memoryStore } from "../../../tests/support/memory-store";
 import { hall, hand, LEADER, quiet, SEATS } from "../../../tests/support/table-hall";
+import { shownActa } from "./acta-queue";
 import { parseWaiting } from "./acta-storage";
 
 describe("a table's client", () => {
@@ -68,6 +70,45 @@ describe("a table's client", () => {
     await quiet();
     expect(events).toEqual([SEATS]);
     expect(kept.size).toBe(0);
+  });
+
+  it.each([
+    ["keeps its readings", true],
+    ["keeps no reading", false],
+  ])("goes on after a reload without a network behind what was confirmed: %s", async (_, keeps) => {
+    const { phone, events, network, runTimers } = hall();
+    const opened = { at: 0, ...(keeps && { shelf: memoryStore().store }) };
+    const before = phone("mine", true, opened);
+    const stop = before.start();
+    before.record(SEATS);
+    before.record(LEADER);
+    await quiet();
+    // The answers of the next two come, the readings after them do not; then nothing comes.
+    network.takesReadings = false;
+    before.record(hand("1"));
+    before.record(hand("2"));
+    await quiet();
+    network.isUp = false;
+    before.record(hand("3"));
+    await quiet();
+    stop();
+    expect(events).toHaveLength(4);
+    const after = phone("mine", true, opened);
+    after.start();
+    await quiet();
+    const { queue, view } = after.snapshot();
+    expect(queue.refused).toBeNull();
+    if (keeps)
+      expect(shownActa(queue, view, view).hands.map(({ handId }) => handId)).toEqual([
+        "1",
+        "2",
+        "3",
+      ]);
+    Object.assign(network, { isUp: true, takesReadings: true });
+    runTimers();
+    await quiet();
+    expect(events).toEqual([SEATS, LEADER, hand("1"), hand("2"), hand("3")]);
+    expect(after.snapshot().queue).toEqual({ waiting: [], confirmed: [], refused: null });
   });
 
   it("stops at a refusal and shows what is recorded, until a person decides", async () => {

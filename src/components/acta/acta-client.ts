@@ -7,6 +7,7 @@ import {
   EMPTY_QUEUE,
   enqueue,
   giveFirst,
+  knownVersion,
   refuseFirst,
   settle,
   shownActa,
@@ -16,7 +17,7 @@ import { askForPen, readTable, sendCommand } from "./acta-request";
 import type { QueueStore } from "./acta-storage";
 import { isKeeping, keepWaiting, readWaiting } from "./acta-storage";
 import { keepRecorded, putMine, sendUponPresent } from "./conflict";
-import { baseOf, handNumberOf, reconsider } from "./queue-fit";
+import { baseOf, handNumberOf, knownActa, reconsider } from "./queue-fit";
 
 // The one place where a table's screen writes and reads. Commands go one at a time, in order, and are kept on the phone
 // until the server has confirmed them.
@@ -152,6 +153,12 @@ export function createActaClient(parts: ActaClientParts): ActaClient {
     return reconsider(queue, view, view, view.writer?.own !== false);
   }
 
+  /** A reload without a network finds what was confirmed since the last reading, and so what waits behind it. */
+  function keepConfirmed(queue: ActaQueue, version: number): void {
+    const state = knownActa(queue, shown.view, shown.view);
+    parts.readings?.keep({ ...shown.view, version, state });
+  }
+
   async function pump(): Promise<void> {
     if (!isRunning || shown.sending) return;
     if (penRequest !== null) return requestPen(penRequest);
@@ -166,7 +173,9 @@ export function createActaClient(parts: ActaClientParts): ActaClient {
     const answered = { given: null, online: true, silentSince: null };
     const { commandId } = command;
     if (answer.kind === "confirmed") {
+      const isNext = answer.version === knownVersion(shown.queue, shown.view) + 1;
       const queue = confirm(shown.queue, commandId, answer.version);
+      if (isNext) keepConfirmed(queue, answer.version);
       showQueue(looked(queue, shown.view), { ...answered, sending: false });
       return shown.queue.waiting.length > 0 && shown.queue.refused === null ? pump() : refresh();
     }

@@ -55,8 +55,10 @@ export function reconsider(
     return reconsider(discard(queue, reading, first.commandId), reading, context, mayWrite);
   }
   if (queue.refused === null) {
-    // What the server may have is sent again: only it knows, and the same id counts once.
-    if (fits || first.tried) return queue;
+    // What the server may have is sent again: only it knows, and the same id counts once. A reading from before its sender
+    // wrote says nothing against it either: the server refuses it where the table has moved.
+    const isOlder = knownVersion(queue, reading) < first.baseVersion;
+    if (fits || first.tried || isOlder) return queue;
     const held = refuseFirst(queue, { commandId: first.commandId, problems: [MOVED] });
     return reconsider(held, reading, context, mayWrite);
   }

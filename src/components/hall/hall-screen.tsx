@@ -97,9 +97,7 @@ export function HallScreen({ slug, hall, limits, links, record }: HallScreenProp
               <HallCell
                 table={table}
                 bell={bell}
-                waited={
-                  riseOf(table.stage) === "stays" ? wholeMinutes(table.waitingSince, now) : null
-                }
+                waited={riseOf(table) === "stays" ? wholeMinutes(table.waitingSince, now) : null}
                 dense={dense}
                 onOpen={show}
               />

@@ -56,7 +56,7 @@ type OpenedProps = HallTableDialogProps & {
 function Opened({ table: { table, marks }, limits, links, record, now }: OpenedProps) {
   const { matchId, stage, status, needs, hands, writer } = table;
   const at = (href: string) => href.replace(":id", matchId);
-  const mayGiveTime = record !== null && limits.callMinutes !== null && riseOf(stage) === "playing";
+  const mayGiveTime = record !== null && limits.callMinutes !== null && riseOf(table) === "playing";
   // Beside the minutes themselves it would be said twice.
   const told = mayGiveTime ? marks.filter((mark) => mark !== "extra-time") : marks;
   return (
@@ -107,7 +107,7 @@ function Opened({ table: { table, marks }, limits, links, record, now }: OpenedP
             Arbitrar
           </LinkButton>
         )}
-        {links.judge && riseOf(stage) !== "playing" && (
+        {links.judge && riseOf(table) !== "playing" && (
           <LinkButton href={`${at(links.judge)}/hoja`} icon="document">
             Ver la Hoja
           </LinkButton>

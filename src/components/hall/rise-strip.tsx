@@ -8,7 +8,9 @@ import { riseGroups } from "@/domain/tournament/hall";
 import { RISE_NAMES } from "@/i18n/es/hall";
 import { wholeMinutes } from "./waited";
 
-type RiseTable = Pick<HallFacts, "table" | "stage" | "waitingSince"> & { readonly matchId: string };
+type RiseTable = Pick<HallFacts, "table" | "stage" | "waitingSince" | "isReopened"> & {
+  readonly matchId: string;
+};
 
 type RiseStripProps = {
   readonly tables: readonly RiseTable[];

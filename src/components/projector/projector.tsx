@@ -175,7 +175,7 @@ function ClockScreen(props: ClockScreenProps) {
 
 function isPlayed(board: RoundBoard | null, table: number): boolean {
   const found = board?.tables.find((one) => one.table === table);
-  return found !== undefined && riseOf(found.stage) === "playing";
+  return found !== undefined && riseOf(found) === "playing";
 }
 
 function pageOf<Item>(items: readonly Item[], page: number, size: number): readonly Item[] {

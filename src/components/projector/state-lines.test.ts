@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { stateGroups, statePages } from "./state-lines";
 
-const table = (number: number, stage = "playing", status = "playing") =>
-  ({ table: number, stage, status }) as Parameters<typeof stateGroups>[0][number];
+const table = (number: number, stage = "playing", status = "playing", isReopened = false) =>
+  ({ table: number, stage, status, isReopened }) as Parameters<typeof stateGroups>[0][number];
 
 describe("the state of the hall", () => {
   it("puts first who stays seated, then the last hands, and who may rise at the end", () => {
@@ -16,6 +16,7 @@ describe("the state of the hall", () => {
       table(7, "issued"),
       table(8),
       table(9, "verified", "finished"),
+      table(10, "finished", "finished", true),
     ];
     expect(stateGroups(tables, (number) => number === 8)).toEqual([
       { group: "stays", tables: [3] },
@@ -25,7 +26,7 @@ describe("the state of the hall", () => {
       { group: "unanswered", tables: [8] },
       { group: "playing", tables: [2] },
       { group: "waiting", tables: [7] },
-      { group: "rises", tables: [1, 9] },
+      { group: "rises", tables: [1, 9, 10] },
     ]);
   });
 });

@@ -21,6 +21,7 @@ type StateTable = {
   readonly table: number;
   readonly stage: ActaStage;
   readonly status: MatchStatus;
+  readonly isReopened: boolean;
 };
 
 export type GroupedTables = { readonly group: StateGroup; readonly tables: readonly number[] };
@@ -36,8 +37,9 @@ export function stateGroups(
   });
 }
 
-function groupOf({ stage, status }: StateTable, isRung: boolean): StateGroup {
-  const rise = riseOf(stage);
+function groupOf(table: StateTable, isRung: boolean): StateGroup {
+  const { stage, status } = table;
+  const rise = riseOf(table);
   if (rise !== "playing") return rise;
   if (status !== "playing" && status !== "finished") return status;
   if (stage === "issued") return "waiting";

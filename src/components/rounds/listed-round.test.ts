@@ -22,6 +22,7 @@ const board = {
       table: 4,
       stage: "playing" as const,
       status: "last-hand" as const,
+      isReopened: false,
       seats: { A: person("Ángela"), B: person("Zoilo"), C: person("Beltrán", "00042"), D: null },
       result: null,
     },
@@ -29,6 +30,7 @@ const board = {
       table: 5,
       stage: "verified" as const,
       status: "finished" as const,
+      isReopened: false,
       seats: { A: person("Juan"), B: person("Juan", "00043", null), C: null, D: null },
       result: {
         score: { AC: 200, BD: 140 },

@@ -17,6 +17,7 @@ const board = {
       table: 4,
       stage: "playing" as const,
       status: "playing" as const,
+      isReopened: false,
       seats: { A: person("Ángela"), B: person("Zoilo"), C: person("Beltrán", "00042"), D: null },
       result: null,
     },

@@ -15,6 +15,7 @@ function card(table: number, state: JudgeState, waitingSince: number | null = nu
     winner: null,
     people: {},
     waitingSince,
+    isReopened: false,
     incidents: 0,
     signed: [],
     away: [],

@@ -13,6 +13,7 @@ function table(number: number, change: Partial<HallFacts> = {}): HallFacts {
     call: null,
     openIncidents: 0,
     isAway: false,
+    isReopened: false,
     isRefused: false,
     onPaper: false,
     addedMinutes: 0,
@@ -22,7 +23,7 @@ function table(number: number, change: Partial<HallFacts> = {}): HallFacts {
 
 describe("who may rise (11.2)", () => {
   it("is nobody of a finished table, until it is verified", () =>
-    expect(ACTA_STATES.map((stage) => `${stage} ${riseOf(stage)}`)).toEqual([
+    expect(ACTA_STATES.map((stage) => `${stage} ${riseOf(table(1, { stage }))}`)).toEqual([
       "issued playing",
       "playing playing",
       "finished stays",
@@ -34,6 +35,13 @@ describe("who may rise (11.2)", () => {
       "resolved rises",
       "closed rises",
     ]));
+
+  it("calls nobody back when a verified sheet is opened again", () => {
+    const opened = table(1, { stage: "finished", waitingSince: 100, isReopened: true });
+    expect(riseOf(opened)).toBe("rises");
+    expect(riseGroups([opened])).toEqual({ stay: [], rise: [opened] });
+    expect(hallMarks(table(1, { isReopened: true, isAway: true }), true)).toEqual([]);
+  });
 
   it("lists who stays by how long they wait, and who may go in the order of the hall", () => {
     const finished = (number: number, waitingSince: number | null) =>

@@ -21,6 +21,8 @@ export type HallFacts = {
   readonly openIncidents: number;
   /** Somebody left the table and has not come back. */
   readonly isAway: boolean;
+  /** Its sheet was verified once and opened again: its people have gone. */
+  readonly isReopened: boolean;
   /** A pair refused to sign. */
   readonly isRefused: boolean;
   readonly onPaper: boolean;
@@ -28,24 +30,28 @@ export type HallFacts = {
   readonly addedMinutes: number;
 };
 
-/** Whether the people of a table may get up (11.2): nobody does before a judge has verified the sheet. */
+/**
+ * Whether the people of a table may get up (11.2): nobody does before a judge has verified the sheet. A sheet that is
+ * opened again calls nobody back.
+ */
 export type Rise = "playing" | "stays" | "rises";
 
-export function riseOf(stage: ActaStage): Rise {
+export function riseOf({ stage, isReopened }: Pick<HallFacts, "stage" | "isReopened">): Rise {
+  if (isReopened) return "rises";
   if (stage === "issued" || stage === "playing") return "playing";
   return stage === "finished" ? "stays" : "rises";
 }
 
 /** The tables whose people stay seated, who waits longest first, and those whose people may go, in the order given. */
-export function riseGroups<Table extends Pick<HallFacts, "table" | "stage" | "waitingSince">>(
-  tables: readonly Table[],
-): { readonly stay: readonly Table[]; readonly rise: readonly Table[] } {
+export function riseGroups<
+  Table extends Pick<HallFacts, "table" | "stage" | "waitingSince" | "isReopened">,
+>(tables: readonly Table[]): { readonly stay: readonly Table[]; readonly rise: readonly Table[] } {
   const since = ({ waitingSince }: Table) => waitingSince ?? Number.MAX_SAFE_INTEGER;
   return {
     stay: tables
-      .filter(({ stage }) => riseOf(stage) === "stays")
+      .filter((table) => riseOf(table) === "stays")
       .toSorted((a, b) => since(a) - since(b) || a.table - b.table),
-    rise: tables.filter(({ stage }) => riseOf(stage) === "rises"),
+    rise: tables.filter((table) => riseOf(table) === "rises"),
   };
 }
 
@@ -66,14 +72,14 @@ export type HallMark = (typeof HALL_MARKS)[number];
 const IS_MARKED: Readonly<Record<HallMark, (table: HallFacts, bell: boolean) => boolean>> = {
   call: ({ call }) => call !== null,
   "open-incident": ({ openIncidents }) => openIncidents > 0,
-  "bell-unanswered": ({ stage, status }, bell) =>
-    bell && stage === "playing" && status === "playing",
+  "bell-unanswered": ({ stage, status, isReopened }, bell) =>
+    bell && stage === "playing" && status === "playing" && !isReopened,
   refused: ({ isRefused }) => isRefused,
   claim: ({ stage }) => stage === "claimed",
-  away: ({ isAway, stage }) => isAway && riseOf(stage) === "playing",
-  "last-hand": ({ stage, status }) =>
-    riseOf(stage) === "playing" && status !== "playing" && status !== "finished",
-  "extra-time": ({ addedMinutes, stage }) => addedMinutes > 0 && riseOf(stage) === "playing",
+  away: (table) => table.isAway && riseOf(table) === "playing",
+  "last-hand": (table) =>
+    riseOf(table) === "playing" && table.status !== "playing" && table.status !== "finished",
+  "extra-time": (table) => table.addedMinutes > 0 && riseOf(table) === "playing",
   paper: ({ onPaper, needs }) => onPaper && needs !== null,
 };
 

@@ -96,6 +96,8 @@ export type DeskTable = TableFigures & {
   readonly needs: TableNeed | null;
   /** Its Hoja is kept on paper. */
   readonly onPaper: boolean;
+  /** Its sheet was verified once and opened again. */
+  readonly isReopened: boolean;
 };
 
 export type DeskRound = {
@@ -177,6 +179,7 @@ function toDeskTable(match: MatchRow): Omit<DeskTable, "needs" | "onPaper"> {
     hands: match.hands,
     score: { AC: match.scoreAC, BD: match.scoreBD },
     winner: PAIR_SIDES.find((side) => side === match.winner) ?? null,
+    isReopened: match.sheetVersion > 1,
     waitingSince: match.waitingSince?.getTime() ?? null,
     openIncidents: match.incidents.filter(
       ({ note }) => (note as unknown as IncidentNote).offenders.length === 0,

@@ -133,6 +133,7 @@ function toJudgeCard(match: MatchRow, own: string | null): JudgeCard {
     winner: PAIR_SIDES.find((side) => side === match.winner) ?? null,
     people: namesBySeat(match),
     waitingSince: match.waitingSince?.getTime() ?? null,
+    isReopened: match.sheetVersion > 1,
     incidents: match._count.incidents,
     signed: match.signed,
     away: awayFrom(match),

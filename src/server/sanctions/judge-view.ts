@@ -44,6 +44,8 @@ export type JudgeCard = TableFigures & {
   readonly people: Readonly<Partial<Record<Seat, string>>>;
   /** Epoch milliseconds since when it waits for the judge. */
   readonly waitingSince: number | null;
+  /** Its sheet was verified once and opened again. */
+  readonly isReopened: boolean;
   readonly incidents: number;
   readonly signed: readonly string[];
   /** Who is away from the table while it plays. */

@@ -30,6 +30,8 @@ export type BoardTable = {
   readonly table: number;
   readonly stage: ActaStage;
   readonly status: MatchStatus;
+  /** Its sheet was verified once and opened again. */
+  readonly isReopened: boolean;
   readonly seats: Readonly<Record<Seat, BoardPerson | null>>;
   /** Null until verified. */
   readonly result: BoardResult | null;
@@ -72,6 +74,7 @@ const include = {
       scoreBD: true,
       winner: true,
       endedBy: true,
+      sheetVersion: true,
       publicCode: true,
       seatings: { ...person, orderBy: { seat: "asc" } },
     },
@@ -122,6 +125,7 @@ function toBoardTable(match: MatchRow, names: Names): BoardTable {
     table: match.table,
     stage: match.stage as ActaStage,
     status: match.status as MatchStatus,
+    isReopened: match.sheetVersion > 1,
     seats: { A: at("A"), B: at("B"), C: at("C"), D: at("D") },
     result: isVerified(match.stage) ? toResult(match) : null,
   };

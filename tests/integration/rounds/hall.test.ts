@@ -75,6 +75,9 @@ describe("the hall in one look", () => {
     expect(rise.map(({ table }) => table)).toEqual([3]);
     must(await append(club.judge, match(1), VERIFIED));
     expect(riseGroups((await hall()).tables).stay.map(({ table }) => table)).toEqual([2]);
+    // Who was allowed to go is not called back by a sheet that is opened again.
+    must(await append(club.director, match(1), { type: "reopened", reason: "Mano 2" }));
+    expect(riseGroups((await hall()).tables).stay.map(({ table }) => table)).toEqual([2]);
   });
 
   it("marks a refused signature, and asks the desk for the paper of a table", async () => {

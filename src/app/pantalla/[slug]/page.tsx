@@ -54,7 +54,7 @@ export default async function ProjectorPage({ params, searchParams }: ProjectorP
           phase,
           roundClosed: board?.status === "closed",
           hasBoard: board !== null,
-          hasFinished: board?.tables.some(({ stage }) => riseOf(stage) !== "playing") ?? false,
+          hasFinished: board?.tables.some((table) => riseOf(table) !== "playing") ?? false,
           hasStandings: standings.rows.some((row) => row.played > 0),
         })}
       />
