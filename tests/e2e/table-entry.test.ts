@@ -47,7 +47,11 @@ it("takes the usual hand in two taps and its figures, keeps a half-typed one, an
 
   await phone.getByText("Tranque", { exact: true }).click();
   await phone.getByRole("group", { name: "¿Quién trancó?" }).getByRole("button").nth(1).click();
+  // No person can be left with 99: the second 9 is refused where it stands and goes to nobody else.
   await type(phone, "99");
+  await phone.getByText("no le pueden quedar más de").waitFor();
+  await phone.getByRole("button", { name: "Siguiente" }).click();
+  await type(phone, "9");
   await phone.reload();
   await phone.getByText("Seguías anotando la mano 1").waitFor();
   const fields = phone.getByRole("textbox", { name: /^Tantos que le quedaron/ });
@@ -71,7 +75,9 @@ it("takes the usual hand in two taps and its figures, keeps a half-typed one, an
   await visit(phone, `/mesa/${code}`);
   await phone.getByRole("group", { name: "¿Quién dominó?" }).getByRole("button").nth(2).click();
   // B led and holds six tiles at most: 61.
-  await type(phone, "765");
+  await type(phone, "7");
+  await phone.getByRole("button", { name: "Siguiente" }).click();
+  await type(phone, "65");
   await phone.getByText("no le pueden quedar más de 61").waitFor();
   const other = await journey.openPage(PHONE);
   await visit(other, `/mesa/${code}`);

@@ -32,10 +32,25 @@ describe("typing pips", () => {
     expect(typed([1, 0, 4], 162)).toBe(104);
   });
 
-  it("moves on when no digit can follow", () => {
-    expect([0, 1, 6].map((pips) => isComplete(pips, SEVEN_TILES))).toEqual([false, false, false]);
-    expect([7, 9, 10, 69].map((pips) => isComplete(pips, SEVEN_TILES))).not.toContain(false);
-    expect(isComplete(12, 162)).toBe(false);
+  it("moves on at full length only", () => {
+    const complete = (figures: readonly number[], max: number) =>
+      figures.filter((pips) => isComplete(pips, max));
+    expect(complete([0, 1, 6, 7, 9, 10, 69], SEVEN_TILES)).toEqual([10, 69]);
+    expect(complete([9, 12, 17, 99, 100, 162], 162)).toEqual([100, 162]);
+    expect(complete([0, 3, 9], 9)).toEqual([]);
+  });
+
+  it.each([
+    [[7, 0], SEVEN_TILES],
+    [[9, 9], SEVEN_TILES],
+    [[1, 3], 12],
+    [[1, 7, 0], 162],
+  ])("%j with at most %i stays with one person and is refused there", (digits, max) => {
+    const before = digits.slice(0, -1);
+    const shown = typed(before, max);
+    expect(shown).toBe(Number(before.join("")));
+    expect(isComplete(Number(shown), max)).toBe(false);
+    expect(typed(digits, max)).toBeNull();
   });
 
   it("erases digit by digit", () => {

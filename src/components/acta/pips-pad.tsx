@@ -38,8 +38,8 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const SEVEN_TILES = 7;
 
 /**
- * The pips of each hand, typed on a pad in the thumb's reach or on a keyboard. A figure that can grow no further moves on
- * to the next person by itself; one that nobody can be left with is refused as it is typed.
+ * The pips of each hand, typed on a pad in the thumb's reach or on a keyboard. A figure of full length moves on to the
+ * next person by itself; one that nobody can be left with is refused as it is typed.
  */
 export function PipsPad(props: PipsPadProps) {
   const { names, seats, shape, value, onChange, onDone, doneLabel = "Listo" } = props;
