@@ -56,6 +56,6 @@ it("shows a hand of one phone on the table's other phone, to the public and at t
   const score = other.getByRole("banner").getByText("63", { exact: true });
   await score.waitFor({ timeout: 10_000 });
   await board.getByText("63", { exact: true }).waitFor({ timeout: 10_000 });
-  await visitor.getByRole("article").getByText("Jugando").waitFor({ timeout: 10_000 });
+  await visitor.getByRole("article").getByText("En juego").waitFor({ timeout: 10_000 });
   for (const page of [other, director, visitor]) await expectSameDocument(page);
 }, 240_000);

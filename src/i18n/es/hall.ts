@@ -1,4 +1,5 @@
 import type { HallMark } from "@/domain/tournament/hall";
+import { TABLE_STATE_NAMES } from "./table-states";
 
 /** What about a table somebody must know, short enough for a filter. */
 export const HALL_MARK_NAMES: Readonly<Record<HallMark, string>> = {
@@ -26,7 +27,7 @@ export const STATE_GROUP_NAMES = {
   "extra-hand": "MANO ADICIONAL",
   "tie-break-hand": "MANO DE DESEMPATE",
   unanswered: "Respondan a TIEMPO en la mesa",
-  playing: "Jugando",
-  waiting: "Por empezar",
+  playing: TABLE_STATE_NAMES.playing,
+  waiting: TABLE_STATE_NAMES.waiting,
   rises: RISE_NAMES.rises,
 } as const;

@@ -18,7 +18,7 @@ it("tells what became of a paper sheet, in order", () => {
     "anotada en papel",
     "el papel suma A·C 205 y B·D 130: mano 3 mal sumada",
   ]);
-  expect(parts[2]).toMatch(/^entregada .*7:15.*, Ana$/);
+  expect(parts[2]).toMatch(/^el papel llegó a la mesa de control .*7:15.*, Ana$/);
   expect(parts[3]).toBe("tecleada dos veces, la segunda por Luis");
   expect(parts[4]).toBe("1 foto");
   expect(parts[5]).toMatch(/^registrada .*, Eva$/);

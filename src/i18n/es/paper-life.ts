@@ -11,7 +11,7 @@ export function paperLifeParts(life: PaperLife, timeZone: string): readonly stri
     ...(paperTotals?.reason === undefined
       ? []
       : [`el papel suma ${bothScoresText(paperTotals.score)}: ${paperTotals.reason}`]),
-    ...(delivered ? [done("entregada", delivered)] : []),
+    ...(delivered ? [done("el papel llegó a la mesa de control", delivered)] : []),
     ...(secondEntry ? [`tecleada dos veces, la segunda por ${secondEntry.by}`] : []),
     ...(photos.length > 0 ? [photos.length === 1 ? "1 foto" : `${photos.length} fotos`] : []),
     ...(registered ? [done("registrada", registered)] : []),

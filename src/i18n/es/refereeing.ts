@@ -4,17 +4,18 @@ import type { Bar } from "@/domain/sanctions/standing-sanctions";
 import type { EndingMismatch } from "@/domain/tournament/ending-mismatch";
 import { capitalized } from "./capitalized";
 import { CARD_NAMES, infractionTitle } from "./sanctions";
+import { TABLE_STATE_NAMES } from "./table-states";
 
 // The words of a judge's phone.
 
 /** How far a table is, as a judge groups them. */
 export const JUDGE_STATE_NAMES = {
-  "to-verify": "Esperando juez",
+  "to-verify": TABLE_STATE_NAMES["to-verify"],
   counting: "Contando",
-  playing: "Jugando",
-  waiting: "Por empezar",
-  verified: "Verificada",
-  closed: "Cerrada",
+  playing: TABLE_STATE_NAMES.playing,
+  waiting: TABLE_STATE_NAMES.waiting,
+  verified: TABLE_STATE_NAMES.verified,
+  closed: TABLE_STATE_NAMES.closed,
 } as const;
 
 /** A figure with its sign, a true minus for fines. */

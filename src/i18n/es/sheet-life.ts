@@ -18,7 +18,7 @@ export function lifeEventText(event: ToldEvent): string {
     case "totals-noted":
       return `El papel suma ${bothScoresText(event.score)}`;
     case "delivered":
-      return "Llegó a la mesa de control";
+      return "El papel llegó a la mesa de control";
     case "second-entry-agreed":
       return "Se tecleó dos veces y coincidió";
     case "photo-attached":

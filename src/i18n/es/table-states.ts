@@ -30,16 +30,7 @@ export function tableStateOf(stage: ActaStage): TableState {
   return STATE_OF_STAGE[stage];
 }
 
-export const TABLE_STATE_NAMES: Readonly<Record<TableState, string>> = {
-  waiting: "Por empezar",
-  playing: "Jugando",
-  "to-verify": "Esperando juez",
-  verified: "Verificada",
-  claimed: "Con reclamo",
-  closed: "Cerrada",
-};
-
-/** Every state of a Hoja by its own name (decision 7), as its officials read it. */
+/** Every state of a Hoja by its own name, as its officials read it. */
 export const STAGE_NAMES: Readonly<Record<ActaStage, string>> = {
   issued: "Emitida",
   playing: "En juego",
@@ -53,6 +44,16 @@ export const STAGE_NAMES: Readonly<Record<ActaStage, string>> = {
   closed: "Cerrada",
 };
 
+/** The hall's states: the name of the Hoja's, save the two that say what the table waits for. */
+export const TABLE_STATE_NAMES: Readonly<Record<TableState, string>> = {
+  waiting: "Por empezar",
+  playing: STAGE_NAMES.playing,
+  "to-verify": "Esperando juez",
+  verified: STAGE_NAMES.verified,
+  claimed: STAGE_NAMES.claimed,
+  closed: STAGE_NAMES.closed,
+};
+
 /** What each state of a Hoja means, in a sentence. */
 export const STAGE_MEANINGS: Readonly<Record<ActaStage, string>> = {
   issued: "La Hoja está hecha; nadie ha confirmado los asientos.",
@@ -60,7 +61,7 @@ export const STAGE_MEANINGS: Readonly<Record<ActaStage, string>> = {
   finished: "La partida terminó y espera al juez: nadie se levanta.",
   verified: "El juez la revisó: el resultado vale y faltan firmas.",
   signed: "Firmaron las dos parejas, o consta que una no quiso.",
-  delivered: "La Hoja de papel está en la mesa de control.",
+  delivered: "Está firmada y el papel está en la mesa de control.",
   registered: "La mesa de control dio por bueno lo que se anotó del papel.",
   claimed: "Está cerrada y hay un reclamo ante la Junta.",
   resolved: "La Junta la corrigió; falta cerrarla.",

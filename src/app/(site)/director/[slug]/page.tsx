@@ -14,6 +14,7 @@ import { longDay } from "@/i18n/es/document-dates";
 import { pesosText } from "@/i18n/es/money";
 import { nextStepWords } from "@/i18n/es/next-step";
 import { UNIT_NAMES } from "@/i18n/es/pairing-settings";
+import { TABLE_STATE_NAMES } from "@/i18n/es/table-states";
 import { ROUND_STATE_NAMES } from "@/i18n/es/tournament";
 import type { DirectorPanel, PanelRound } from "@/server/tournaments/directed";
 import { directorPanel } from "@/server/tournaments/directed";
@@ -164,9 +165,9 @@ function RoundPanel({ round, panel, tournament }: RoundPanelProps) {
         <div className="flex flex-col gap-5">
           <ProgressBar label="Mesas cerradas" done={round.closed} total={round.tables} />
           <Stats>
-            <Stat label="Por empezar" value={round.issued} />
-            <Stat label="Jugando" value={round.playing} />
-            <Stat label="Esperan al juez" value={round.waiting} />
+            <Stat label={TABLE_STATE_NAMES.waiting} value={round.issued} />
+            <Stat label={TABLE_STATE_NAMES.playing} value={round.playing} />
+            <Stat label={TABLE_STATE_NAMES["to-verify"]} value={round.waiting} />
             <Stat label="Verificadas sin cerrar" value={round.verified} />
           </Stats>
         </div>

@@ -11,7 +11,7 @@ import type { Actor } from "@/domain/access/actor";
 import { can } from "@/domain/access/can";
 import type { UndoBlocker } from "@/domain/tournament/undo-round";
 import { undoBlockerText } from "@/i18n/es/round-undo";
-import { tableStateOf } from "@/i18n/es/table-states";
+import { TABLE_STATE_NAMES, tableStateOf } from "@/i18n/es/table-states";
 import { blockerText, ROUND_STATE_NAMES } from "@/i18n/es/tournament";
 import type { RoundMoment } from "@/server/clock/history";
 import type { DeskRound } from "@/server/rounds/queries";
@@ -161,9 +161,9 @@ function RoundStats({ round }: { readonly round: DeskRound }) {
     round.tables.filter(({ stage }) => tableStateOf(stage) === state).length;
   return (
     <Stats>
-      <Stat label="Por empezar" value={count("waiting")} />
-      <Stat label="Jugando" value={count("playing")} />
-      <Stat label="Esperando juez" value={count("to-verify")} />
+      <Stat label={TABLE_STATE_NAMES.waiting} value={count("waiting")} />
+      <Stat label={TABLE_STATE_NAMES.playing} value={count("playing")} />
+      <Stat label={TABLE_STATE_NAMES["to-verify"]} value={count("to-verify")} />
       <Stat label="Verificadas" value={count("verified")} />
       <Stat label="Cerradas" value={count("closed") + count("claimed")} />
     </Stats>
