@@ -29,8 +29,21 @@ import { completeSheet, declareScore, playTable, send } from "./play-table";
 // A club that has just had its night: an event closed last month, one in the middle of its third round, one to come.
 
 const PEOPLE = 64;
-/** Tables up to this number have their hands in the demo's closed rounds. */
+/** Tables up to this number have their hands in the demo's closed rounds; in the running one all that play or played. */
 const HAND_BY_HAND = 2;
+/** How far a table of the running round is, and its hands so far where it plays. */
+const RUNNING: readonly { readonly goal: TableGoal | null; readonly hands?: number }[] = [
+  { goal: "playing", hands: 3 },
+  { goal: "finished" },
+  { goal: "verified" },
+  { goal: "playing", hands: 1 },
+  { goal: "closed" },
+  { goal: "playing", hands: 5 },
+  { goal: "finished" },
+  { goal: "signed" },
+  { goal: null },
+  { goal: "closed" },
+];
 const DAY_MS = 24 * 3600_000;
 
 function must<Value>(result: CommandResult<Value>): Value {
@@ -148,12 +161,13 @@ async function openTournament(
   return id;
 }
 
-/** Pairs, publishes and plays a round; `goalOf` says how far each table is taken. */
+/** Pairs, publishes and plays a round: how far each table is taken and, where it still plays, its hands. With `handsOf` none came on paper. */
 async function playRound(
   accounts: Accounts,
   tournamentId: string,
   seed: string,
   goalOf: (table: number) => TableGoal | null,
+  handsOf?: (table: number) => number | undefined,
 ): Promise<string> {
   const { director } = accounts;
   const { roundId } = must(
@@ -170,8 +184,8 @@ async function playRound(
     if (goal === null) continue;
     const random = seededRandom(`${seed} mesa ${match.table}`);
     // The first tables were written hand by hand, the others came to the desk on paper.
-    if (goal !== "closed" || match.table <= HAND_BY_HAND) {
-      await playTable(accounts, match.id, random, goal);
+    if (handsOf || goal !== "closed" || match.table <= HAND_BY_HAND) {
+      await playTable(accounts, match.id, random, goal, handsOf?.(match.table));
     } else {
       await declareScore(accounts, match.id, random);
       await completeSheet(accounts, match.id, random, goal);
@@ -222,12 +236,12 @@ async function seedRunning(accounts: Accounts, ids: readonly string[]): Promise<
   const tournamentId = await openTournament(accounts, demo, entrants, true);
   await playWholeRound(accounts, tournamentId, "viernes 1");
   await playWholeRound(accounts, tournamentId, "viernes 2");
-  const goals: readonly (TableGoal | null)[] = ["closed", "playing", "finished", "verified", null];
   const roundId = await playRound(
     accounts,
     tournamentId,
     "viernes 3",
-    (table) => goals[table % goals.length] ?? null,
+    (table) => RUNNING[table - 1]?.goal ?? null,
+    (table) => RUNNING[table - 1]?.hands,
   );
   const playing = await database().match.findFirstOrThrow({
     where: { roundId, stage: "playing" },

@@ -96,14 +96,15 @@ export async function declareScore(
   await send(scorekeeper, matchId, { type: "score-declared", score, winner, why: "paper-totals" });
 }
 
-/** Plays a table to the end and takes its sheet as far as `goal`. */
+/** Plays a table to the end and takes its sheet as far as `goal`; `handsSoFar` where it is to be still playing. */
 export async function playTable(
   officials: TableOfficials,
   matchId: string,
   random: Random,
   goal: TableGoal,
+  handsSoFar = 3,
 ): Promise<void> {
-  if (goal === "playing") return playHands(officials, matchId, random, 3);
+  if (goal === "playing") return playHands(officials, matchId, random, handsSoFar);
   await playHands(officials, matchId, random);
   await completeSheet(officials, matchId, random, goal);
 }
