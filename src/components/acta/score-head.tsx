@@ -18,7 +18,7 @@ type ScoreHeadProps = {
   readonly winner: Side | null;
   /** The hand being played and who leads it; null when none is. */
   readonly hand: { readonly number: number; readonly leader: Seat | null } | null;
-  /** At the end of the last line: whether everything is kept. */
+  /** At the end of the last line, or under it where it fills a line: whether everything is kept. */
   readonly state?: ReactNode;
   /** Within the site's frame, whose header is the page's banner, this is a region of its own. */
   readonly framed?: boolean | undefined;
@@ -57,14 +57,14 @@ export function ScoreHead(props: ScoreHeadProps) {
         </ul>
         <div
           className={classNames(
-            "flex items-center justify-between gap-3 text-sm",
+            "flex flex-wrap items-center justify-between gap-x-3 text-sm",
             (hand !== null || state !== undefined) && "min-h-8",
           )}
         >
           {hand === null ? (
             <span />
           ) : (
-            <p className="flex min-w-0 items-center gap-1.5 font-semibold">
+            <p className="flex min-w-0 grow basis-0 items-center gap-1.5 font-semibold">
               <span className="whitespace-nowrap">Mano {hand.number}</span>
               {hand.leader && (
                 <>

@@ -52,7 +52,7 @@ function LinkState({ queue, sending, online }: TableHeadProps["link"]): ReactNod
   const style = "flex shrink-0 items-center gap-1 text-sm font-semibold";
   if (!online) {
     return (
-      <p role="status" className={classNames(style, "text-amber")}>
+      <p role="status" className={classNames(style, "text-amber max-sm:basis-full")}>
         <Icon name="offline" className="size-4" />
         {waiting === 0 ? "Sin conexión: sigue anotando" : `Sin conexión: ${waiting} sin enviar`}
       </p>
