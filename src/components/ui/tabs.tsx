@@ -19,7 +19,8 @@ type TabsProps = {
 export function Tabs({ label, items, current }: TabsProps) {
   return (
     <nav aria-label={label} className="mb-5 border-b-2 border-line">
-      <ul className="-mb-0.5 flex scroll-shadows [scrollbar-width:none] gap-1 overflow-x-auto">
+      {/* The shadows and their covers stop above the line that the row stands on. */}
+      <ul className="-mb-0.5 flex scroll-shadows [--scroll-cover-height:calc(100%-2px)] [scrollbar-width:none] gap-1 overflow-x-auto">
         {items.map((item) => (
           <li key={item.href} className="shrink-0">
             <Link
