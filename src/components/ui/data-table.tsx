@@ -34,21 +34,15 @@ type DataTableProps<Row> = {
   readonly detail?: (row: Row) => ReactNode | null;
 };
 
-const PHONE_CELL = {
-  lead: "max-sm:absolute max-sm:start-3 max-sm:top-2.5 max-sm:p-0! text-lg font-extrabold",
-  title: "max-sm:w-full font-semibold",
-  figure: "max-sm:inline-flex max-sm:items-baseline max-sm:gap-1.5",
-  text: "max-sm:inline-flex max-sm:items-baseline max-sm:gap-1.5",
-  action: "max-sm:w-full max-sm:pt-2!",
-};
-
+// The looks of rows and cells are short classes of globals.css: a hall of 800 pairs has seven thousand cells, and each
+// class is sent twice, in the page and in what React reads of it.
 /** A table on wide screens; on phones each row stacks: name first, the figures in a line under it. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, captionShown, columns, rows, rowKey, empty, dense, isMarked, detail } = props;
   if (rows.length === 0 && empty) return <>{empty}</>;
   const hasLead = columns.some((column) => column.kind === "lead");
   return (
-    <table className="w-full border-collapse text-start tabular-nums max-sm:block">
+    <table className={classNames("dt", dense && "dt-dense", hasLead && "dt-led")}>
       <caption className={captionShown ? "pb-2 text-start font-semibold" : "sr-only"}>
         {caption}
       </caption>
@@ -71,15 +65,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <tbody className="max-sm:block max-sm:border-t-2 max-sm:border-ink">
         {rows.map((row) => (
           <Fragment key={rowKey(row)}>
-            <tr
-              className={classNames(
-                "relative border-b border-line max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:py-2.5 max-sm:pe-3",
-                hasLead ? "max-sm:ps-14" : "max-sm:ps-3",
-                isMarked?.(row) ? "bg-sea-soft" : "hover:bg-sunken",
-              )}
-            >
+            <tr className={isMarked?.(row) ? "dt-row bg-sea-soft" : "dt-row hover:bg-sunken"}>
               {columns.map((column) => (
-                <Cell key={column.key} column={column} dense={dense}>
+                <Cell key={column.key} column={column}>
                   {column.cell(row)}
                 </Cell>
               ))}
@@ -105,27 +93,20 @@ function Detail({ columns, children }: { readonly columns: number; readonly chil
 
 type CellProps<Row> = {
   readonly column: Column<Row>;
-  readonly dense: boolean | undefined;
   readonly children: ReactNode;
 };
 
-function Cell<Row>({ column, dense, children }: CellProps<Row>) {
+function Cell<Row>({ column, children }: CellProps<Row>) {
   const kind = column.kind ?? "text";
   const label = kind === "figure" || kind === "text" ? (column.short ?? column.header) : "";
   const Tag = kind === "title" ? "th" : "td";
   return (
     <Tag
       scope={kind === "title" ? "row" : undefined}
-      className={classNames(
-        "align-middle max-sm:block max-sm:p-0",
-        dense ? "px-3 py-1.5" : "px-3 py-2.5",
-        kind === "figure" || kind === "action" ? "text-end" : "text-start",
-        PHONE_CELL[kind],
-        column.wideOnly && "max-sm:hidden!",
-      )}
+      className={column.wideOnly ? `dt-${kind} max-sm:hidden!` : `dt-${kind}`}
     >
       {label !== "" && (
-        <span aria-hidden="true" className="text-sm text-ink-soft sm:hidden">
+        <span aria-hidden="true" className="dt-label">
           {label}
         </span>
       )}

@@ -7,6 +7,7 @@ import { sheetLife, voidedVersions } from "@/domain/match/sheet-life";
 import type { LoadedActa } from "../actas/load";
 import { actaContextOf, findActa } from "../actas/load";
 import { sameJson } from "../db/canonical";
+import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 import { filledSheet } from "./sheet-data";
 
@@ -36,6 +37,20 @@ function figuresOf({ record }: SheetData) {
   return { fines, cards, points, winner, results };
 }
 
+/**
+ * Whether what counts is no longer what was sealed: a sanction noted elsewhere was corrected, and with it the fines of this
+ * sheet. `last`: its latest closing, of which the sealed figures are read. False for sheets that are not sealed now.
+ */
+export async function isOutdated(
+  tx: Transaction,
+  acta: LoadedActa,
+  last: { readonly record: unknown } | undefined,
+): Promise<boolean> {
+  if (last === undefined || !isSealed(acta.state.stage)) return false;
+  const sealed = figuresOf(last.record as SheetData);
+  return !sameJson(sealed, figuresOf(await filledSheet(tx, acta)));
+}
+
 /** The events of a loaded acta with when and from whom. */
 export function datedEvents({ match }: Pick<LoadedActa, "match">): readonly DatedEvent[] {
   return match.events.map(({ payload, at, byLabel }) => ({
@@ -60,13 +75,7 @@ export async function findSheetLife(matchId: string): Promise<SheetLife | null> 
   const voided = voidedVersions(events);
   return {
     timeZone: tournament.timeZone,
-    isOutdated:
-      last !== undefined &&
-      isSealed(state.stage) &&
-      !sameJson(
-        figuresOf(last.record as unknown as SheetData),
-        figuresOf(await filledSheet(db, acta)),
-      ),
+    isOutdated: await isOutdated(db, acta, last),
     issuedAt: match.round.publishedAt?.getTime() ?? null,
     steps: sheetLife(events, actaContextOf(tournament)),
     versions: Array.from({ length: state.sheetVersion }, (_, index): SheetVersionNote => {

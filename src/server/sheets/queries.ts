@@ -11,7 +11,7 @@ import { findActa } from "../actas/load";
 import { database } from "../db/client";
 import { keyRing } from "../proof/key-ring";
 import { typedCode } from "../rounds/codes";
-import { datedEvents } from "./life";
+import { datedEvents, isOutdated } from "./life";
 import type { SealState, SheetRow } from "./sealed-document";
 import { documentOf, sealOf, sealStateOf } from "./sealed-document";
 import { blankSheet } from "./sheet-data";
@@ -57,6 +57,8 @@ export type PublicSheet = {
   readonly versions: readonly PublicVersion[];
   /** The asked version, else the latest; null before the first closing and for a version that does not exist. */
   readonly sealed: SealedSheet | null;
+  /** What counts is no longer what the latest closing sealed: a sanction of another table was corrected. */
+  readonly isOutdated: boolean;
 };
 
 /**
@@ -95,6 +97,7 @@ export async function findPublicSheet(code: string, version?: number): Promise<P
       voided: voided.find((one) => one.version === number) ?? null,
     })),
     sealed,
+    isOutdated: await isOutdated(db, acta, latest),
   };
 }
 

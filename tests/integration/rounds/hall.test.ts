@@ -199,9 +199,12 @@ describe("the life of a closed Hoja", () => {
     const cancel = { type: "incident-cancelled", incidentId, reason: "no fue él" } as const;
     must(await append(club.judge, earlier, cancel));
     expect(await isOutdated(later)).toBe(true);
+    const laterCode = (await actaOf(later)).match.publicCode;
+    expect(await findPublicSheet(laterCode)).toMatchObject({ isOutdated: true });
     must(await append(club.director, later, { type: "reopened", reason: "otra multa" }));
     await closeSheet(club, later);
     expect(await isOutdated(later)).toBe(false);
+    expect(await findPublicSheet(laterCode)).toMatchObject({ isOutdated: false });
     expect((await findSheetLife(later))?.versions).toHaveLength(2);
   });
 

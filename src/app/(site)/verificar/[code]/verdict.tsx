@@ -21,6 +21,12 @@ export function Verdict({ sheet }: { readonly sheet: PublicSheet }) {
           La Hoja se reabrió para corregirla y se cerró otra vez. Vale la última versión.
         </Notice>
       )}
+      {isOvertaken(sheet, sealed) && (
+        <Notice tone="warning" title="Lo que cuenta ya no es lo que se selló">
+          Se corrigió una sanción anotada en otra mesa y con ella cambiaron las multas o el
+          resultado de esta. El sello prueba lo que se firmó; las posiciones ya llevan el cambio.
+        </Notice>
+      )}
       {sheet.stage === "claimed" && (
         <Notice title="Con un reclamo ante la Junta">
           Estas cifras valen mientras la Junta decide (26.2). Si las corrige, aquí saldrá la versión
@@ -34,6 +40,11 @@ export function Verdict({ sheet }: { readonly sheet: PublicSheet }) {
       )}
     </div>
   );
+}
+
+/** Of the latest version only, and not of an altered one, whose figures differ for another reason. */
+function isOvertaken(sheet: PublicSheet, sealed: SealedSheet): boolean {
+  return sheet.isOutdated && sealed.document !== null && !isSuperseded(sheet, sealed);
 }
 
 function isSuperseded({ versions }: PublicSheet, sealed: SealedSheet): boolean {
