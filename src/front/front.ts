@@ -76,6 +76,7 @@ export function createFront({ inner, changes, streams }: FrontParts): Handler {
       return isKept(answer, shared) ? await toCopy(answer, shared.isUnchanging ? 9 : 6) : null;
     });
   return async (request, response) => {
+    if (!isAddress(request.url ?? "")) return refuseAddress(response);
     const shared = sharedRequest(request);
     if (shared === null) {
       const isAnswered = await answerStream(request, response, streams).catch(() => false);
@@ -89,6 +90,22 @@ export function createFront({ inner, changes, streams }: FrontParts): Handler {
     const headers = shared.isUnchanging ? {} : markerHeader(request, isSignedIn);
     return await send(copy, request, response, headers);
   };
+}
+
+/** Whether an address can be read at all: Next answers one that cannot with an error of its own. */
+function isAddress(url: string): boolean {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function refuseAddress(response: http.ServerResponse): void {
+  response
+    .writeHead(400, { "content-type": "text/plain; charset=utf-8" })
+    .end("Esa dirección está mal escrita: revisa los signos de porcentaje.");
 }
 
 function sizeOf({ body }: PageCopy): number {

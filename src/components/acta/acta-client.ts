@@ -7,6 +7,7 @@ import {
   EMPTY_QUEUE,
   enqueue,
   giveFirst,
+  inOrder,
   knownVersion,
   refuseFirst,
   settle,
@@ -280,7 +281,7 @@ export function createActaClient(parts: ActaClientParts): ActaClient {
       const left = queue.waiting.filter((one) => !known(gone, one));
       const added = now.filter((one) => !known(before, one) && !known(left, one));
       if (left.length === queue.waiting.length && added.length === 0) return;
-      const waiting = [...left, ...added];
+      const waiting = inOrder([...left, ...added]);
       const refused = waiting[0]?.commandId === queue.refused?.commandId ? queue.refused : null;
       // The other page has kept it: nothing is written here.
       show({ queue: looked({ ...queue, waiting, refused }, view) });

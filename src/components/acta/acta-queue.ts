@@ -61,6 +61,14 @@ export function enqueue(
   return { ...queue, waiting: [...queue.waiting, { ...command, baseVersion }] };
 }
 
+/**
+ * Commands in the order in which they follow each other, whichever page of the phone kept them: each is based on those
+ * before it.
+ */
+export function inOrder(commands: readonly QueuedCommand[]): readonly QueuedCommand[] {
+  return commands.toSorted((a, b) => a.baseVersion - b.baseVersion || a.at - b.at);
+}
+
 /** The server took a command and the acta stands at `version`. An answer to anything else changes nothing. */
 export function confirm(queue: ActaQueue, commandId: string, version: number): ActaQueue {
   const command = queue.waiting.find((one) => one.commandId === commandId);

@@ -40,6 +40,16 @@ describe("what a phone keeps", () => {
     expect(readWaiting(store, MATCH)).toEqual([command(1)]);
   });
 
+  it("keeps the order in which a table was recorded, whichever page writes last", () => {
+    const { store } = memoryStore();
+    const [first, second, third] = [command(1), command(2), command(3)];
+    keepWaiting(store, MATCH, [], [first, second]);
+    // A second page takes both up and records a third; then the first page hears of its first one.
+    keepWaiting(store, MATCH, [first, second], [first, second, third]);
+    keepWaiting(store, MATCH, [first, second], [second]);
+    expect(readWaiting(store, MATCH)).toEqual([second, third]);
+  });
+
   it("reads what an older page kept, and nothing from what is no queue", () => {
     const { store, kept } = memoryStore();
     kept.set(`capicua-acta:${MATCH}`, JSON.stringify([command(3)]));

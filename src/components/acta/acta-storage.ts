@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { actaEventSchema } from "@/schemas/acta";
 import type { QueuedCommand } from "./acta-queue";
+import { inOrder } from "./acta-queue";
 
 // What waits is kept on the phone, so that a reload or a dead battery loses no hand. It holds no code of any table. Two
 // pages of one phone may be open at the same table: each adds and takes away its own, and leaves the other's alone.
@@ -31,11 +32,11 @@ export function readWaiting(store: QueueStore | null, matchId: string): readonly
   }
 }
 
-/** The commands of a kept text; none where it is unreadable. */
+/** The commands of a kept text, in the order in which they were recorded; none where it is unreadable. */
 export function parseWaiting(text: string | null): readonly QueuedCommand[] {
   try {
     const parsed = Stored.safeParse(JSON.parse(text ?? "[]"));
-    return parsed.success ? parsed.data : [];
+    return parsed.success ? inOrder(parsed.data) : [];
   } catch {
     return [];
   }

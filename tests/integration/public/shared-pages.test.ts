@@ -83,6 +83,12 @@ describe("copies of public pages", () => {
   const publish = async (roundId: string) =>
     must(await publishRound(club.director, { commandId: randomUUID(), roundId, override: true }));
 
+  it("refuse an address that nobody can read", async () => {
+    const answer = await fetch(page.replace("/torneos/", "/torneos/%E0%A4%A"));
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain("mal escrita");
+  });
+
   it("show a publication at once and never a draft, and are gone with a withdrawn round", async () => {
     for (let time = 0; time < 3; time++) {
       const roundId = await pair();
