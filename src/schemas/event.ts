@@ -236,6 +236,16 @@ function contradictions(written: Written) {
           },
         ]
       : []),
+    ...entrants.flatMap(({ id: each, from, outFrom }, at) =>
+      from !== undefined && outFrom !== undefined && outFrom <= from
+        ? [
+            {
+              path: ["entrants", at, "outFrom"],
+              message: `${each} entra en la ronda ${from}: solo puede salir después`,
+            },
+          ]
+        : [],
+    ),
     ...forbidden.flatMap(([one, two], at) =>
       one === two ? [{ path: ["forbidden", at], message: "Nadie se cruza consigo mismo" }] : [],
     ),
@@ -245,7 +255,7 @@ function contradictions(written: Written) {
 /**
  * An event document as written, made complete: defaults for pairing (the opponents' cooldown of individuals by the size of
  * the field), seed, interdictions, rounds, adjustments and missing ranks. Refuses unknown fields, an entrant listed twice
- * and names that are no entrant's. Rounds may name strangers: that is for `check` to say.
+ * and names that are no entrant's. Rounds may name strangers: `check` tells of them, `playedEventSchema` refuses them.
  */
 export const eventDocumentSchema = document
   .superRefine((written, context) => {

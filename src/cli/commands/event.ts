@@ -12,6 +12,7 @@ import { describeBroken, describeRest, describeWhy } from "@/i18n/es/pairing";
 import { describePairingProblem } from "@/i18n/es/pairing-formats";
 import { whyNotProblemText, whyNotWords } from "@/i18n/es/round-costs";
 import { eventDocumentSchema } from "@/schemas/event";
+import { playedEventSchema } from "@/schemas/played-event";
 import type { Answer, DocumentCommand } from "../command";
 import { documentCommand, withDetail } from "../command";
 
@@ -32,7 +33,7 @@ export function pairCommandWith(whyNotAsked: AskedWhyNot | null): DocumentComman
   return documentCommand(
     "pair",
     "empareja la ronda siguiente de un torneo y la explica",
-    eventDocumentSchema,
+    playedEventSchema,
     (event) => {
       const answer = pairRound(event, rulesOf(event));
       if (!answer.ok) {

@@ -6,7 +6,7 @@ import {
   PAIRING_METHODS,
   PAIRING_SYSTEMS,
 } from "@/domain/event/event-document";
-import { simulateEvent } from "@/domain/pairing/simulate/simulate-event";
+import { finalRounds, simulateEvent } from "@/domain/pairing/simulate/simulate-event";
 import type { SimulationOptions } from "@/domain/pairing/simulate/simulation-options";
 import { CLUB_SIZES } from "@/domain/pairing/simulate/simulation-options";
 import { resolveRules } from "@/domain/rules/resolve-rules";
@@ -33,7 +33,7 @@ const final = z
     return z.NEVER;
   });
 
-const simulateSchema = z.strictObject({
+const simulateOptions = z.strictObject({
   format: z.enum(EVENT_FORMATS),
   alone: z
     .enum(["2", "3", "4"])
@@ -64,6 +64,18 @@ const simulateSchema = z.strictObject({
   hands: flag,
   certificates: flag,
   standings: flag,
+});
+
+/** The whole request: a final has to fit in its rounds, one of the others before it. */
+const simulateSchema = simulateOptions.superRefine(({ format, alone, final, rounds }, context) => {
+  if (final === undefined) return;
+  const taken = finalRounds({ format, final, ...(alone === undefined ? {} : { alone }) });
+  if (rounds > taken) return;
+  context.addIssue({
+    code: "custom",
+    path: ["final"],
+    message: `Esa final lleva ${taken} rondas y va después de una al menos: pide ${taken + 1} rondas o más`,
+  });
 });
 
 type Request = z.output<typeof simulateSchema>;

@@ -7,7 +7,7 @@ import { explainStandings } from "@/domain/standings/explain-row";
 import { individualStandings } from "@/domain/standings/individuals";
 import { peopleEvent } from "@/domain/standings/people-event";
 import { computeStandings } from "@/domain/standings/standings";
-import { eventDocumentSchema } from "@/schemas/event";
+import { playedEventSchema } from "@/schemas/played-event";
 import type { StandingsOptions } from "@/schemas/standings";
 import { standingsOptionsSchema } from "@/schemas/standings";
 import type { Answer, DocumentCommand } from "../command";
@@ -68,7 +68,7 @@ export const standingsCommand: DocumentCommand = {
   answer: (document) => {
     const [options, event] = splitRequest(document);
     return documentCommand(NAME, SUMMARY, standingsOptionsSchema, (asked) =>
-      documentCommand(NAME, SUMMARY, eventDocumentSchema, (read) =>
+      documentCommand(NAME, SUMMARY, playedEventSchema, (read) =>
         answerStandings(read, asked),
       ).answer(event),
     ).answer(options);

@@ -23,15 +23,19 @@ export type Simulation =
   | { readonly ok: true; readonly event: EventDocument }
   | { readonly ok: false; readonly problems: readonly PairingProblem[] };
 
-/** Rounds that a knockout of so many takes, with the three games of the last four where partners change. */
-function finalRounds({ format, alone, final }: SimulationOptions): number {
+/** Rounds that a final takes; a knockout with the three games of the last four where partners change. 0: there is none. */
+export function finalRounds({
+  format,
+  alone,
+  final,
+}: Pick<SimulationOptions, "format" | "alone" | "final">): number {
   if (final === undefined) return 0;
   if (final.kind === "round-robin") return final.entrants - 1 + (final.entrants % 2);
   const rounds = Math.ceil(Math.log2(final.entrants));
   return format === "individual" && alone === undefined ? Math.max(0, rounds - 2) + 3 : rounds;
 }
 
-/** A final fills the last rounds, after two of the others at least. */
+/** A final fills the last rounds, after one of the others at least. */
 function finalOf(options: SimulationOptions): FinalPhase | null {
   const { final, rounds } = options;
   return final === undefined
