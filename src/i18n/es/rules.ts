@@ -5,6 +5,7 @@ import type { AppliedBy } from "@/domain/rules/settings/setting";
 import { ATTENDANCE_WORDS } from "./rules/attendance-words";
 import { CONDUCT_WORDS } from "./rules/conduct-words";
 import { DEAL_WORDS } from "./rules/deal-words";
+import { everydayWords } from "./rules/everyday-words";
 import { FINES_WORDS } from "./rules/fines-words";
 import { LEAD_WORDS } from "./rules/lead-words";
 import { MATCH_WORDS } from "./rules/match-words";
@@ -65,10 +66,13 @@ export function articleText(article: string): string {
   return /^\d/.test(article) ? `art. ${article}` : `«${article}»`;
 }
 
-/** What finds a setting: its label, explanation and group, and the words that people use for it. */
+/** What finds a setting: its label, explanation and group, and the words that people use for it or for its matter. */
 export function settingSearchKey(setting: SettingName, group: SettingGroup): string {
   const { label, explanation, words = "" } = SETTING_TEXTS[setting];
-  return searchKey([label, explanation, words, SETTING_GROUP_TITLES[group], setting].join(" "));
+  const key = searchKey(
+    [label, explanation, words, SETTING_GROUP_TITLES[group], setting].join(" "),
+  );
+  return [key, ...everydayWords(key)].join(" ");
 }
 
 /** The value of a setting in words: `200`, `nadie gana ni anota`, `no hay`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, readAsked } from "./asked";
+import { addressOf, readAsked, unknownRound } from "./asked";
 
 describe("the address of the standings", () => {
   it.each([
@@ -19,6 +19,18 @@ describe("the address of the standings", () => {
     [{ ronda: ["1", "2"] }, { afterRound: null, list: "participantes", open: null }],
   ])("%o", (search, asked) => {
     expect(readAsked(search, [1, 2, 3])).toEqual(asked);
+  });
+
+  it.each([
+    [{}, null],
+    [{ ronda: "" }, null],
+    [{ ronda: "3" }, null],
+    [{ ronda: "99" }, "99"],
+    [{ ronda: "03" }, "03"],
+    [{ ronda: ["1", "2"] }, "1,2"],
+    [{ ronda: "x".repeat(500) }, "x".repeat(20)],
+  ])("names a round that is not there: %o", (search, unknown) => {
+    expect(unknownRound(search, [1, 2, 3])).toBe(unknown);
   });
 
   it("comes back from what it asks", () => {

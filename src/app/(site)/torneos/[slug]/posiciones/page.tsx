@@ -18,7 +18,7 @@ import type { TournamentParams } from "../public-tournament";
 import { tournamentOf } from "../public-tournament";
 import { TournamentFrame } from "../tournament-frame";
 import type { StandingsSearch } from "./asked";
-import { addressOf, readAsked } from "./asked";
+import { addressOf, readAsked, unknownRound } from "./asked";
 
 type StandingsPageProps = TournamentParams & { readonly searchParams: Promise<StandingsSearch> };
 
@@ -31,7 +31,9 @@ const LIST_LABELS = { participantes: "Participantes", clubes: "Clubes", jugadore
 export default async function StandingsPage(props: StandingsPageProps) {
   const tournament = await tournamentOf(props);
   const rounds = (await listPublishedRounds(tournament.id)).map(({ number }) => number);
-  const asked = readAsked(await props.searchParams, rounds);
+  const search = await props.searchParams;
+  const asked = readAsked(search, rounds);
+  const unknown = unknownRound(search, rounds);
   const [view, { actor }] = await Promise.all([standingsPage(tournament, asked), currentSender()]);
   const base = `/torneos/${tournament.slug}/posiciones`;
   const shown = { ...asked, list: view.list };
@@ -39,6 +41,13 @@ export default async function StandingsPage(props: StandingsPageProps) {
     addressOf(base, { ...shown, open: null, ...change });
   return (
     <TournamentFrame tournament={tournament} tab="/posiciones">
+      {unknown !== null && (
+        <div className="mb-4">
+          <Notice tone="warning" title={`No hay una ronda «${unknown}» publicada`}>
+            Lo que sigue son las posiciones de ahora.
+          </Notice>
+        </div>
+      )}
       {rounds.length > 0 && (
         <Tabs
           label="Después de cada ronda"

@@ -5,7 +5,7 @@ import { printedEvent } from "@/server/sheets/printed-event";
 import { standingsAccount } from "@/server/standings/page";
 import { listPublishedRounds } from "@/server/tournaments/queries";
 import { readableTournament } from "@/server/tournaments/readable";
-import { readAsked } from "../asked";
+import { readAsked, unknownRound } from "../asked";
 
 type RouteContext = { readonly params: Promise<{ slug: string }> };
 
@@ -18,7 +18,11 @@ export async function GET(request: NextRequest, { params }: RouteContext): Promi
   if (!tournament) return sentenceResponse("Ese torneo no existe.", 404);
   const search = request.nextUrl.searchParams;
   const rounds = (await listPublishedRounds(tournament.id)).map(({ number }) => number);
-  const asked = readAsked(Object.fromEntries(search), rounds);
+  const written = Object.fromEntries(search);
+  if (unknownRound(written, rounds) !== null) {
+    return sentenceResponse("Esa ronda no existe o no está publicada.", 404);
+  }
+  const asked = readAsked(written, rounds);
   const { open, afterRound } = asked;
   const account = open === null ? null : await standingsAccount(tournament, { ...asked, open });
   if (account === null) return sentenceResponse("Ese puesto no está en las posiciones.", 404);
