@@ -1,15 +1,14 @@
 import { z } from "zod";
-import { CLUB_POLICIES, PAIRING_METHODS } from "@/domain/event/event-document";
 import { defaultPairing } from "@/domain/event/pairing-defaults";
 import { resolveRules } from "@/domain/rules/resolve-rules";
 import { EVENT_FORMATS, TIE_BREAKS } from "@/domain/rules/settings";
+import { pairingSchema } from "./event";
 import { rulesSpecSchema } from "./rules";
 import { printedEventSchema } from "./sheet";
 
 // The `convocatoria` request: a tournament as it is announced, with the names of the event document. docs/formats.md.
 
 const name = z.string().trim().min(1).max(160);
-const cooldown = z.int().nonnegative().nullable();
 /** A club night's field, for what follows from its size where the request does not say. */
 const USUAL_FIELD = 36;
 
@@ -29,15 +28,7 @@ export const convocatoriaRequestSchema = z
     feeCents: z.int().nonnegative().max(10_000_000).optional(),
     rules: rulesSpecSchema,
     frozen: z.boolean().optional(),
-    pairing: z
-      .strictObject({
-        method: z.enum(PAIRING_METHODS),
-        club: z.enum(CLUB_POLICIES),
-        partnerCooldown: cooldown,
-        opponentCooldown: cooldown,
-      })
-      .partial()
-      .default({}),
+    pairing: pairingSchema.partial().default({}),
     standingsOrder: z.array(z.enum(TIE_BREAKS)).min(1).optional(),
     url: z
       .url({ protocol: /^https?$/ })

@@ -113,7 +113,8 @@ const round = z.strictObject({
 /** Each at most once. */
 const distinct = <Item>(items: readonly Item[]) => new Set(items).size === items.length;
 
-const pairing = z.strictObject({
+/** How rounds are paired, as a document writes it: every field may be left out where it is used `partial`. */
+export const pairingSchema = z.strictObject({
   method: z.enum(PAIRING_METHODS),
   club: z.enum(CLUB_POLICIES),
   partnerCooldown: cooldown,
@@ -141,7 +142,7 @@ const document = z.strictObject({
   alone: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
   rules: rulesSpecSchema.default("fededodo-2026"),
   seed: z.union([z.string(), z.int().transform(String)]).default(""),
-  pairing: pairing.partial().default({}),
+  pairing: pairingSchema.partial().default({}),
   standingsOrder: z
     .array(z.enum(TIE_BREAKS))
     .min(1)
