@@ -2,6 +2,7 @@
 import { readlinkSync } from "node:fs";
 import http from "node:http";
 import os from "node:os";
+import process from "node:process";
 import { parentPort, workerData } from "node:worker_threads";
 import { changesIn } from "../../src/front/changes";
 import { createFront } from "../../src/front/front";
@@ -34,7 +35,16 @@ let handle = (_request: http.IncomingMessage, response: http.ServerResponse): un
   response
     .writeHead(503, { "retry-after": "2", "content-type": "text/plain; charset=utf-8" })
     .end("Capicúa está arrancando…");
-const server = http.createServer((request, response) => handle(request, response));
+/** Whatever one request does to us, the hall goes on. */
+async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  try {
+    await handle(request, response);
+  } catch (thrown) {
+    process.stderr.write(`${request.method} ${request.url}: ${String(thrown)}\n`);
+    response.destroy();
+  }
+}
+const server = http.createServer((request, response) => void answer(request, response));
 server.keepAliveTimeout = KEEP_ALIVE_MS;
 server.once("error", ({ code = "", message }: NodeJS.ErrnoException) =>
   report({ kind: "failed", code, message }),

@@ -51,8 +51,11 @@ function avisoOf(port: number, { code, message }: { code: string; message: strin
   return new Error(message);
 }
 
-/** Starts the thread that the hall talks to; it has the port, and says that it is not ready yet. */
-async function startFront(port: number) {
+/**
+ * Starts the thread that the hall talks to; it has the port, and says that it is not ready yet. `fell` hears of an error
+ * that ended it.
+ */
+async function startFront(port: number, fell: (thrown: Error) => void) {
   const { port1: here, port2: there } = new MessageChannel();
   feedStreams(here, OFFERED_STREAMS);
   const start: FrontStart = { port, changes: changesMemory(), streams: there };
@@ -66,10 +69,7 @@ async function startFront(port: number) {
     await thread.terminate();
     throw avisoOf(port, report);
   }
-  // Nobody is answered without it.
-  thread.on("error", (thrown) => {
-    throw thrown;
-  });
+  thread.on("error", fell);
   return {
     order,
     stop: async () => {
@@ -82,7 +82,19 @@ async function startFront(port: number) {
 
 /** Takes the port at once, so that a start with a taken one fails before it does anything else. */
 export async function takePort(port: number): Promise<WebServer> {
-  const front = await startFront(port);
+  let isOpen: FrontOrder | null = null;
+  // Nobody is answered without the thread: another one takes its place, or everything ends for whoever watches over us.
+  const revive = (thrown: Error) => {
+    process.stderr.write(`Se cayó lo que atiende a los teléfonos y vuelve a empezar: ${thrown}\n`);
+    startFront(port, revive).then(
+      (again) => {
+        front = again;
+        if (isOpen) front.order(isOpen);
+      },
+      () => process.exit(1),
+    );
+  };
+  let front = await startFront(port, revive);
   const server = http.createServer();
   // The thread keeps its connections for as long as it lives.
   server.keepAliveTimeout = 0;
@@ -96,7 +108,8 @@ export async function takePort(port: number): Promise<WebServer> {
       server.listen({ port: 0, host: LOOPBACK });
       await once(server, "listening");
       const { port: inner } = server.address() as AddressInfo;
-      front.order({ kind: "open", inner: { host: LOOPBACK, port: inner } });
+      isOpen = { kind: "open", inner: { host: LOOPBACK, port: inner } };
+      front.order(isOpen);
     },
     stop: async () => {
       await front.stop();

@@ -92,8 +92,9 @@ export function createFront({ inner, changes, streams }: FrontParts): Handler {
   };
 }
 
-/** Whether an address can be read at all: Next answers one that cannot with an error of its own. */
+/** Whether an address is one of ours that can be read at all: Next answers others with an error of its own, or not. */
 function isAddress(url: string): boolean {
+  if (!url.startsWith("/")) return false;
   try {
     decodeURI(url);
     return true;
@@ -105,7 +106,7 @@ function isAddress(url: string): boolean {
 function refuseAddress(response: http.ServerResponse): void {
   response
     .writeHead(400, { "content-type": "text/plain; charset=utf-8" })
-    .end("Esa dirección está mal escrita: revisa los signos de porcentaje.");
+    .end("Esa dirección está mal escrita: empieza por / y revisa los signos de porcentaje.");
 }
 
 function sizeOf({ body }: PageCopy): number {

@@ -105,6 +105,27 @@ describe("createPassOn", () => {
     await letGo;
   });
 
+  it("does nothing for who has gone before it begins", async () => {
+    const passOn = createPassOn({ host: "127.0.0.1", port: await listen(() => undefined) });
+    let left: (thrown: unknown) => void = () => {};
+    const outcome = new Promise<unknown>((resolve) => {
+      left = resolve;
+    });
+    const own = await listen((request, response) => {
+      request.socket.destroy();
+      response.once("close", () => {
+        try {
+          passOn(request, response);
+          left(null);
+        } catch (thrown) {
+          left(thrown);
+        }
+      });
+    });
+    await expect(fetch(`http://127.0.0.1:${own}`)).rejects.toThrow();
+    expect(await outcome).toBeNull();
+  });
+
   it("says that nobody answers where nobody does", async () => {
     const url = await standBefore((request) => request.socket.destroy());
     const answer = await fetch(url);

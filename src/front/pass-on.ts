@@ -12,6 +12,11 @@ export type PassOn = (request: http.IncomingMessage, response: http.ServerRespon
 export function createPassOn({ host, port }: InnerServer): PassOn {
   const agent = new http.Agent({ keepAlive: true });
   return (request, response) => {
+    // Its sender has gone meanwhile: nobody would read the answer, and a closed connection has no address.
+    if (response.destroyed || request.socket.remoteAddress === undefined) {
+      response.destroy();
+      return;
+    }
     const headers: http.OutgoingHttpHeaders = {};
     for (const [name, value] of Object.entries(request.headers)) {
       if (!OWN_OF_A_HOP.has(name)) headers[name] = value;

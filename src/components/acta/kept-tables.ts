@@ -38,7 +38,11 @@ export function keptTables(store: () => QueueStore | null, build: string): Readi
     all: read,
     find: (matchId) => read().find((view) => view.matchId === matchId) ?? null,
     keep(view) {
-      const others = read().filter(({ matchId }) => matchId !== view.matchId);
+      const all = read();
+      const others = all.filter(({ matchId }) => matchId !== view.matchId);
+      const known = all.find(({ matchId }) => matchId === view.matchId);
+      // Another page of this phone may know more of the table.
+      if (known !== undefined && known.version > view.version) return;
       try {
         store()?.setItem(KEY, JSON.stringify({ build, views: [view, ...others].slice(0, MOST) }));
       } catch {

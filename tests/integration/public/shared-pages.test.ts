@@ -87,6 +87,12 @@ describe("copies of public pages", () => {
     const answer = await fetch(page.replace("/torneos/", "/torneos/%E0%A4%A"));
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain("mal escrita");
+    const { hostname, port } = new URL(page);
+    for (const path of ["*", "http://otro.example/torneos"]) {
+      const asked = http.request({ hostname, port, path, method: "OPTIONS" }).end();
+      const [refused] = (await once(asked, "response")) as [http.IncomingMessage];
+      expect(refused.resume().statusCode, path).toBe(400);
+    }
   });
 
   it("show a publication at once and never a draft, and are gone with a withdrawn round", async () => {
