@@ -70,6 +70,7 @@ export function EntrantDialog({ entrant, facts, onClose, onDone }: EntrantDialog
         {facts.format === "teams" &&
           facts.may.manage &&
           !facts.isClosed &&
+          entrant.state.outFrom === null &&
           facts.nextRound <= facts.planned && (
             <LineUp
               entrant={entrant}

@@ -19,41 +19,63 @@ export function LineUp({ entrant, nextRound, pending, onRecord }: LineUpProps) {
     entrant.members.filter((one) => one.playerId === id),
   );
   const substitutes = entrant.members.filter(({ playerId }) => !entrant.playing.includes(playerId));
-  const [out, setOut] = useState(playing[0]?.playerId ?? "");
-  const [comes, setComes] = useState(substitutes[0]?.playerId ?? "");
+  // Nobody is chosen beforehand: one press must not take a player out.
+  const [out, setOut] = useState("");
+  const [comes, setComes] = useState("");
   const optionsOf = (people: typeof playing) =>
     people.map(({ playerId, name }) => ({ value: playerId, label: name }));
   return (
-    <section className="flex flex-col gap-2 border-t border-line pt-4">
+    <section className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 className="text-base">Alineación</h3>
-      <p>
-        <span className="text-ink-soft">Juegan la ronda {nextRound}: </span>
-        {playing.map(({ name }) => name).join(", ")}.
-      </p>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        <People title={`Juegan la ronda ${nextRound}`} people={playing} />
+        {substitutes.length > 0 && <People title="Suplentes" people={substitutes} />}
+      </div>
       {substitutes.length === 0 ? (
         <p className="text-sm text-ink-soft">El equipo no trajo suplentes.</p>
       ) : (
-        <div className="grid items-end gap-2 sm:grid-cols-[1fr_1fr_auto]">
-          <Select
-            label="Sale"
-            value={out}
-            onChange={(event) => setOut(event.target.value)}
-            options={optionsOf(playing)}
-          />
-          <Select
-            label="Entra"
-            value={comes}
-            onChange={(event) => setComes(event.target.value)}
-            options={optionsOf(substitutes)}
-          />
+        <>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <Select
+              label="Sale"
+              placeholder="Elige quién sale"
+              value={out}
+              onChange={(event) => setOut(event.target.value)}
+              options={optionsOf(playing)}
+            />
+            <Select
+              label="Entra"
+              placeholder="Elige el suplente"
+              value={comes}
+              onChange={(event) => setComes(event.target.value)}
+              options={optionsOf(substitutes)}
+            />
+          </div>
           <Button
+            className="sm:self-start"
             pending={pending}
+            disabled={out === "" || comes === ""}
             onClick={() => onRecord({ type: "change-lineup", out, in: comes })}
           >
-            Cambiar
+            Cambiar desde la ronda {nextRound}
           </Button>
-        </div>
+        </>
       )}
     </section>
+  );
+}
+
+type PeopleProps = { readonly title: string; readonly people: EntrantView["members"] };
+
+function People({ title, people }: PeopleProps) {
+  return (
+    <div className="min-w-0">
+      <h4 className="text-sm font-semibold text-ink-soft">{title}</h4>
+      <ul>
+        {people.map(({ playerId, name }) => (
+          <li key={playerId}>{name}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
