@@ -111,6 +111,26 @@ describe("a table's client", () => {
     expect(after.snapshot().queue).toEqual({ waiting: [], confirmed: [], refused: null });
   });
 
+  it("sends what waits behind hands that only an earlier page knows to be confirmed", async () => {
+    const { phone, events, network } = hall();
+    const before = phone("mine");
+    const stop = before.start();
+    for (const event of [SEATS, LEADER, hand("1")]) before.record(event);
+    await quiet();
+    network.isUp = false;
+    before.record(hand("2"));
+    before.record(hand("3"));
+    await quiet();
+    stop();
+    // The page comes from before the first hand, and nothing can be read.
+    Object.assign(network, { isUp: true, takesReadings: false });
+    const after = phone("mine", true, { at: 2 });
+    after.start();
+    await quiet();
+    expect(after.snapshot().queue).toMatchObject({ refused: null, waiting: [] });
+    expect(events).toEqual([SEATS, LEADER, hand("1"), hand("2"), hand("3")]);
+  });
+
   it("stops at a refusal and shows what is recorded, until a person decides", async () => {
     const { phone, events } = hall();
     const [mine, theirs] = [phone(), phone()];

@@ -50,6 +50,14 @@ export function knownVersion(queue: ActaQueue, reading: Reading): number {
   return queue.confirmed.reduce((most, { version }) => Math.max(most, version), reading.version);
 }
 
+/** The version up to which this page knows every event: what an earlier page had confirmed may be missing in between. */
+export function wholeVersion(queue: ActaQueue, reading: Reading): number {
+  return queue.confirmed
+    .map(({ version }) => version)
+    .toSorted((a, b) => a - b)
+    .reduce((whole, version) => (version === whole + 1 ? version : whole), reading.version);
+}
+
 /** Adds a command at the end, based on what its sender saw: the known version and everything before it in the queue. */
 export function enqueue(
   queue: ActaQueue,

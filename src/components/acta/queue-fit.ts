@@ -2,7 +2,15 @@ import type { ActaEvent } from "@/domain/match/acta";
 import type { ActaContext, ActaHand, ActaState } from "@/domain/match/acta-state";
 import { isOnPaper } from "@/domain/match/paper";
 import type { ActaQueue, QueuedCommand, Reading } from "./acta-queue";
-import { discard, isAlreadyTrue, knownVersion, rebase, refuseFirst, shownActa } from "./acta-queue";
+import {
+  discard,
+  isAlreadyTrue,
+  knownVersion,
+  rebase,
+  refuseFirst,
+  shownActa,
+  wholeVersion,
+} from "./acta-queue";
 import { draftBase } from "./draft-storage";
 
 // Whether what waits still speaks of the same table. A judge's fine between two hands changes the version but no hand,
@@ -57,7 +65,7 @@ export function reconsider(
   if (queue.refused === null) {
     // What the server may have is sent again: only it knows, and the same id counts once. A reading from before its sender
     // wrote says nothing against it either: the server refuses it where the table has moved.
-    const isOlder = knownVersion(queue, reading) < first.baseVersion;
+    const isOlder = wholeVersion(queue, reading) < first.baseVersion;
     if (fits || first.tried || isOlder) return queue;
     const held = refuseFirst(queue, { commandId: first.commandId, problems: [MOVED] });
     return reconsider(held, reading, context, mayWrite);
