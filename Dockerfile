@@ -28,4 +28,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||3000)+'/api/salud').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 # Node is the first process: it gets docker's signals and closes cleanly.
-CMD ["node", "scripts/start.mjs"]
+CMD ["node", "--max-semi-space-size=32", "scripts/start.mjs"]

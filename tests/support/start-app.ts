@@ -11,6 +11,7 @@ import { APP_ROLE, OWNER_ROLE } from "../../scripts/database/roles";
 
 const PATIENCE_SECONDS = 600;
 const LOOKS_A_SECOND = 4;
+const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /** Where an application serves and what it keeps: given again, it comes back as the same one. */
 export type AppPlace = { readonly port: number; readonly dataFolder: string };
@@ -35,6 +36,12 @@ export async function newPlace(): Promise<AppPlace> {
   return { port: address.port, dataFolder: mkdtempSync(path.join(os.tmpdir(), "capicua-app-")) };
 }
 
+/** What `npm start` gives to Node. */
+function startWords(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
+  return String(scripts.start).split(" ").slice(1);
+}
+
 async function isReady(url: string): Promise<boolean> {
   return await fetch(`${url}/api/salud`).then(
     ({ ok }) => ok,
@@ -49,8 +56,8 @@ export async function startApp(
   place?: AppPlace,
 ): Promise<StartedApp> {
   const { port, dataFolder } = place ?? (await newPlace());
-  const app = spawn(process.execPath, ["scripts/start.mjs", `--${mode}`], {
-    cwd: path.resolve(import.meta.dirname, "../.."),
+  const app = spawn(process.execPath, [...startWords(), `--${mode}`], {
+    cwd: ROOT,
     env: {
       ...process.env,
       ...environment,
