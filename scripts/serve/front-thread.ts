@@ -55,6 +55,7 @@ giveWay();
 
 parentPort?.on("message", (order: FrontOrder) => {
   if (order.kind === "open") {
+    const kept = changesIn(changes);
     handle = createFront({
       inner: order.inner,
       changes: () => kept,
@@ -67,4 +68,3 @@ parentPort?.on("message", (order: FrontOrder) => {
   server.closeAllConnections();
   report({ kind: "closed" });
 });
-const kept = changesIn(changes);

@@ -82,14 +82,14 @@ async function startFront(port: number, fell: (thrown: Error) => void) {
 
 /** Takes the port at once, so that a start with a taken one fails before it does anything else. */
 export async function takePort(port: number): Promise<WebServer> {
-  let isOpen: FrontOrder | null = null;
+  let opening: FrontOrder | null = null;
   // Nobody is answered without the thread: another one takes its place, or everything ends for whoever watches over us.
   const revive = (thrown: Error) => {
     process.stderr.write(`Se cayó lo que atiende a los teléfonos y vuelve a empezar: ${thrown}\n`);
     startFront(port, revive).then(
       (again) => {
         front = again;
-        if (isOpen) front.order(isOpen);
+        if (opening) front.order(opening);
       },
       () => process.exit(1),
     );
@@ -108,8 +108,8 @@ export async function takePort(port: number): Promise<WebServer> {
       server.listen({ port: 0, host: LOOPBACK });
       await once(server, "listening");
       const { port: inner } = server.address() as AddressInfo;
-      isOpen = { kind: "open", inner: { host: LOOPBACK, port: inner } };
-      front.order(isOpen);
+      opening = { kind: "open", inner: { host: LOOPBACK, port: inner } };
+      front.order(opening);
     },
     stop: async () => {
       await front.stop();

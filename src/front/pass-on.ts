@@ -6,7 +6,14 @@ export type InnerServer = { readonly host: string; readonly port: number };
 /** Connections from one hop to the next, and the encoding on it, are each hop's own. */
 const OWN_OF_A_HOP = new Set(["connection", "keep-alive", "proxy-connection", "transfer-encoding"]);
 
+const NO_ANSWER = "Capicúa no contesta en este momento: inténtalo otra vez.";
+
 export type PassOn = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+
+/** The headers that go on to the next hop. */
+function headersToPass(given: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !OWN_OF_A_HOP.has(name)));
+}
 
 /** Hands requests on as they came, with the address that they came from, and their answers back piece by piece. */
 export function createPassOn({ host, port }: InnerServer): PassOn {
@@ -17,19 +24,13 @@ export function createPassOn({ host, port }: InnerServer): PassOn {
       response.destroy();
       return;
     }
-    const headers: http.OutgoingHttpHeaders = {};
-    for (const [name, value] of Object.entries(request.headers)) {
-      if (!OWN_OF_A_HOP.has(name)) headers[name] = value;
-    }
+    const headers = headersToPass(request.headers);
     // A proxy before us has said already whom it speaks for.
     headers["x-forwarded-for"] ??= request.socket.remoteAddress;
     const { method, url: path } = request;
     const inner = http.request({ host, port, agent, method, path, headers });
     inner.once("response", (answer) => {
-      const given: http.OutgoingHttpHeaders = {};
-      for (const [name, value] of Object.entries(answer.headers)) {
-        if (!OWN_OF_A_HOP.has(name)) given[name] = value;
-      }
+      const given = headersToPass(answer.headers);
       response.writeHead(answer.statusCode ?? 502, answer.statusMessage, given);
       answer.pipe(response);
       // Half an answer may not pass for a whole one.
@@ -43,5 +44,3 @@ export function createPassOn({ host, port }: InnerServer): PassOn {
     request.pipe(inner);
   };
 }
-
-const NO_ANSWER = "Capicúa no contesta en este momento: inténtalo otra vez.";

@@ -83,6 +83,16 @@ describe("streams fed from another thread", () => {
     expect(heard).toEqual(["second"]);
   });
 
+  it("lets go of all readers when their thread is gone", async () => {
+    const { streams, counts } = bridge();
+    await streams.join(address("copa"), () => undefined);
+    await streams.join(address("copa", "pantalla"), () => undefined);
+    expect(counts()).toEqual([1, 1]);
+    ports.at(-1)?.close();
+    await settle();
+    expect(counts()).toEqual([0, 0]);
+  });
+
   it("leaves to the pages what is not everybody's to hear", async () => {
     const { streams } = bridge();
     expect(await streams.join(address("secreto"), () => undefined)).toBeNull();

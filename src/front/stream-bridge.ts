@@ -52,6 +52,10 @@ export function feedStreams(port: MessagePort, source: LiveSource): void {
     ends.get(reader)?.();
     ends.delete(reader);
   };
+  // The thread at the other end is gone, and its readers with it.
+  port.once("close", () => {
+    for (const reader of [...ends.keys()]) leave(reader);
+  });
   port.on("message", (message: ReaderMessage) => {
     if (message.kind === "join") void join(message.reader, message.query);
     else leave(message.reader);
