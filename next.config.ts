@@ -16,6 +16,8 @@ const config: NextConfig = {
     "postgres",
     "qrcode",
   ],
+  // For everybody: a title that follows the page is missing whenever it is read too early, by a screen reader say.
+  htmlLimitedBots: /.*/,
   poweredByHeader: false,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },

@@ -13,6 +13,8 @@ export type LiveTopic = {
   readonly tournamentId: string;
   readonly matchId?: string;
   readonly what: LiveWhat;
+  /** The acta's version with the change, where nothing else of the table changed. */
+  readonly version?: number;
 };
 
 /** A message of the stream. */
@@ -20,6 +22,8 @@ export type LiveMessage = {
   readonly what: LiveWhat | "hello";
   /** Only this table; without it, any. */
   readonly matchId?: string;
+  /** Who has read that table at this version, or a later one, has read the change. */
+  readonly version?: number;
   /** The server's instant when it heard of the change; in a greeting, of the last one (0: of none yet). */
   readonly at: number;
   /** Ask again at some moment within so many milliseconds, so that a whole hall does not ask at once. */

@@ -54,7 +54,15 @@ export function hall() {
   const events: ActaEvent[] = [];
   const receipts = new Map<string, number>();
   const posts: Posted[] = [];
-  const network = { isUp: true, losesAnswers: false, hangs: false, takesReadings: true };
+  /** `tellsTable`: a confirmed command is answered with the table. */
+  const network = {
+    isUp: true,
+    losesAnswers: false,
+    hangs: false,
+    takesReadings: true,
+    tellsTable: false,
+    readings: 0,
+  };
   let pen: string | null = null;
   const { kept, store } = memoryStore();
   const timers: (() => void)[] = [];
@@ -74,16 +82,23 @@ export function hall() {
       return Response.json({ ok: false, problems }, { status: 409 });
     }
     events.push(body.event);
-    receipts.set(body.commandId, events.length);
-    return Response.json({ ok: true, value: { version: events.length } });
+    const version = events.length;
+    receipts.set(body.commandId, version);
+    const table = network.tellsTable && tableFor(body.writer ?? null);
+    return Response.json({ ok: true, value: { version, ...(table && { table }) } });
   }
 
   const writerFor = (phone: string | null) =>
     pen === null ? null : { own: pen === phone, label: "Android", since: "x", lastAt: null };
 
+  const tableFor = (phone: string | null): TableView => ({
+    ...viewAt(events, events.length),
+    writer: writerFor(phone),
+  });
+
   function read(phone: string | null): Response {
-    const view = { ...viewAt(events, events.length), writer: writerFor(phone) };
-    return Response.json({ ok: true, value: view });
+    network.readings += 1;
+    return Response.json({ ok: true, value: tableFor(phone) });
   }
 
   function give({ writer }: Posted): Response {

@@ -23,6 +23,22 @@ describe("a table's client", () => {
     });
   });
 
+  it("takes the table from the answer, and does not ask for what it was told", async () => {
+    const { phone, events, network } = hall();
+    network.tellsTable = true;
+    const client = phone("mine");
+    client.start();
+    for (const event of [SEATS, LEADER, hand("1")]) client.record(event);
+    await quiet();
+    expect(events).toEqual([SEATS, LEADER, hand("1")]);
+    expect(network.readings).toBe(0);
+    expect(client.snapshot()).toMatchObject({
+      sending: false,
+      view: { version: 3, writer: { own: true } },
+      queue: { waiting: [], confirmed: [], refused: null },
+    });
+  });
+
   it("keeps what it could not send and sends it with the same id", async () => {
     const { phone, events, posts, network, runTimers } = hall();
     network.isUp = false;

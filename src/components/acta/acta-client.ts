@@ -13,7 +13,7 @@ import {
   settle,
   shownActa,
 } from "./acta-queue";
-import type { Fetch, TableAddress } from "./acta-request";
+import type { Confirmation, Fetch, TableAddress } from "./acta-request";
 import { askForPen, readTable, sendCommand } from "./acta-request";
 import type { QueueStore } from "./acta-storage";
 import { isKeeping, keepWaiting, readWaiting } from "./acta-storage";
@@ -160,6 +160,22 @@ export function createActaClient(parts: ActaClientParts): ActaClient {
     parts.readings?.keep({ ...shown.view, version, state });
   }
 
+  /** After a command was confirmed: the next one, or the table as it is now. */
+  async function goOn(
+    commandId: string,
+    { version, view }: Confirmation,
+    answered: Partial<ActaSnapshot>,
+  ): Promise<void> {
+    const isNext = version === knownVersion(shown.queue, shown.view) + 1;
+    const queue = confirm(shown.queue, commandId, version);
+    if (isNext) keepConfirmed(queue, version);
+    showQueue(looked(queue, shown.view), answered);
+    if (view) take(view);
+    const isMore = shown.queue.waiting.length > 0 && shown.queue.refused === null;
+    if (isMore) return pump();
+    if (!view) return refresh();
+  }
+
   async function pump(): Promise<void> {
     if (!isRunning || shown.sending) return;
     if (penRequest !== null) return requestPen(penRequest);
@@ -174,11 +190,7 @@ export function createActaClient(parts: ActaClientParts): ActaClient {
     const answered = { given: null, online: true, silentSince: null };
     const { commandId } = command;
     if (answer.kind === "confirmed") {
-      const isNext = answer.version === knownVersion(shown.queue, shown.view) + 1;
-      const queue = confirm(shown.queue, commandId, answer.version);
-      if (isNext) keepConfirmed(queue, answer.version);
-      showQueue(looked(queue, shown.view), { ...answered, sending: false });
-      return shown.queue.waiting.length > 0 && shown.queue.refused === null ? pump() : refresh();
+      return goOn(commandId, answer, { ...answered, sending: false });
     }
     // It counts as being sent until the table has been read: what was refused is shown beside what is there.
     showQueue(refuseFirst(shown.queue, { commandId, problems: answer.problems }), answered);

@@ -16,10 +16,14 @@ type Offline = {
   readonly wasGiven: boolean;
 };
 
-export type SentAnswer =
-  | { readonly kind: "confirmed"; readonly version: number }
-  | Refusal
-  | Offline;
+export type Confirmation = {
+  readonly kind: "confirmed";
+  readonly version: number;
+  /** The table as it is then, where the server tells. */
+  readonly view?: TableView | undefined;
+};
+
+export type SentAnswer = Confirmation | Refusal | Offline;
 export type ReadAnswer = { readonly kind: "read"; readonly view: TableView } | Refusal | Offline;
 export type PenAnswer =
   | { readonly kind: "taken"; readonly writer: TableWriter }
@@ -44,8 +48,10 @@ export async function sendCommand(
   { commandId, baseVersion, event }: QueuedCommand,
 ): Promise<SentAnswer> {
   const document = { code, commandId, matchId, baseVersion, event, writer: phone };
-  const answer = await post<{ version: number }>(fetcher, ADDRESS, document);
-  return answer.kind === "ok" ? { kind: "confirmed", version: answer.value.version } : answer;
+  const answer = await post<{ version: number; table?: TableView }>(fetcher, ADDRESS, document);
+  if (answer.kind !== "ok") return answer;
+  const { version, table: view } = answer.value;
+  return { kind: "confirmed", version, view };
 }
 
 /** Asks for the pen of the table, whoever has it. */

@@ -82,9 +82,12 @@ function useLiveTable(client: ActaClient, slug: string, matchId: string): void {
     // What happened while the stream was down, or since the page was made, was not announced to this phone.
     source.onopen = refreshNow;
     source.onmessage = (message) => {
-      const { what, now, matchId: only } = JSON.parse(message.data) as LiveMessage;
+      const { what, now, matchId: only, version } = JSON.parse(message.data) as LiveMessage;
       if (now !== undefined) noteServerTime(now, { live: true });
       if (what === "hello") return;
+      // What this phone wrote itself has come with the answer to it.
+      if (only === matchId && version !== undefined && version <= client.snapshot().view.version)
+        return;
       // What concerns every table of the hall (the clock) is not asked for by all of them at once.
       refresh(only === undefined ? Math.random() * TOGETHER_MS : 0);
     };

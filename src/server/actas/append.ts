@@ -18,7 +18,10 @@ import { lockedActa, matchFacts } from "./load";
 import { penAfter } from "./pen";
 import type { LaterChange } from "./project-incidents";
 import { proveSigner, requireSigner, rightOf } from "./prove-signer";
+import { tableView } from "./queries";
+import { RIGHT_OF_EVENT } from "./rights";
 import { admitSubstitute } from "./substitute";
+import type { TableView } from "./table-view";
 import { isOfIncident, writeEvents } from "./write-events";
 
 export type ActaAnswer = {
@@ -34,9 +37,33 @@ export type ActaAnswer = {
  * signature, the end of a match by a walk-out. A command based on an older version is refused with the present one; the
  * same command again answers the same and counts once. A table writes from one phone at a time: see `penAfter`.
  */
-export async function appendToActa(
+export function appendToActa(
   sender: Sender,
   command: ActaCommand,
+): Promise<CommandResult<ActaAnswer>> {
+  return append(sender, command, async () => undefined);
+}
+
+/**
+ * The same for a phone that records at its table, which is answered with the table as it is then: it need not ask. Not
+ * where more than the table's own acta may have changed, nor for a command that was carried out before.
+ */
+export async function recordAtTable(
+  sender: Sender,
+  command: ActaCommand,
+): Promise<CommandResult<ActaAnswer & { readonly table?: TableView }>> {
+  let table: TableView | undefined;
+  const result = await append(sender, command, async ({ tx }, after) => {
+    const isOwn = RIGHT_OF_EVENT[command.event.type] === "acta.record-hand";
+    if (isOwn) table = await tableView(tx, after, command.writer);
+  });
+  return result.ok && table ? { ok: true, value: { ...result.value, table } } : result;
+}
+
+async function append(
+  sender: Sender,
+  command: ActaCommand,
+  written: (scope: CommandScope, after: LoadedActa) => Promise<void>,
 ): Promise<CommandResult<ActaAnswer>> {
   const { commandId: id, event } = command;
   const signer = await proveSigner(sender, command);
@@ -60,7 +87,13 @@ export async function appendToActa(
     await openRound(scope, acta, event);
     if (event.type === "substituted") await admitSubstitute(scope, acta, event);
     const events = await withFollowUps(scope.tx, acta, stamped(event, sender, capacity), command);
-    const { state, version, warnings, changes } = await writeEvents(scope, acta, events, id, pen);
+    const { after, state, version, warnings, changes } = await writeEvents(
+      scope,
+      acta,
+      events,
+      id,
+      pen,
+    );
     await scope.audit({
       action: `acta.${event.type}`,
       tournamentId: acta.match.tournamentId,
@@ -73,7 +106,9 @@ export async function appendToActa(
       tournamentId: acta.match.tournamentId,
       matchId: command.matchId,
       what: actaTopic(acta.state, state, events),
+      version,
     });
+    await written(scope, after);
     return { matchId: command.matchId, version, warnings, changes };
   });
 }

@@ -18,6 +18,8 @@ import { projectIncidents } from "./project-incidents";
 import { settle } from "./settle";
 
 export type WrittenEvents = {
+  /** The acta as it is then, with the row of its match as far as the acta itself decides on it. */
+  readonly after: LoadedActa;
   readonly state: ActaState;
   readonly version: number;
   readonly warnings: readonly ActaWarning[];
@@ -40,7 +42,7 @@ export async function writeEvents(
 ): Promise<WrittenEvents> {
   const context = actaContextOf(acta.tournament);
   const { state, warnings } = required("acta", decideActaEvents(acta.state, events, context));
-  const version = await store(scope, acta, { events, state, commandId, pen });
+  const after = await store(scope, acta, { events, state, commandId, pen });
   const changes = events.some(isOfIncident) ? await projectIncidents(scope, acta, events) : [];
   const match = { ...acta.match, winner: state.winner, endedBy: state.endedBy };
   const settlement = await settle(scope.tx, { ...acta, match, state });
@@ -48,7 +50,7 @@ export async function writeEvents(
     refuse({ code: "ending-changed", table: acta.match.table });
   }
   if (events.some(({ type }) => type === "closed")) await sealSheet(scope.tx, acta.match.id);
-  return { state, version, warnings, changes };
+  return { after, state, version: after.match.version, warnings, changes };
 }
 
 export function isOfIncident(event: ActaEvent): boolean {
@@ -73,40 +75,43 @@ type ToStore = {
 
 async function store(
   { tx, sender }: CommandScope,
-  { match }: LoadedActa,
+  { match, ...acta }: LoadedActa,
   { events, state, commandId, pen }: ToStore,
-): Promise<number> {
-  await tx.actaEvent.createMany({
-    data: events.map((event, index) => ({
-      id: index === 0 ? commandId : randomUUID(),
-      matchId: match.id,
-      seq: match.version + index + 1,
-      type: event.type,
-      payload: toJson(event),
-      commandId,
-      accountId: sender.actor.kind === "account" ? sender.actor.accountId : null,
-      byLabel: writerLabel(sender),
-      address: sender.address,
-    })),
-  });
-  const version = match.version + events.length;
+): Promise<LoadedActa> {
+  const at = new Date();
+  const rows = events.map((event, index) => ({
+    id: index === 0 ? commandId : randomUUID(),
+    matchId: match.id,
+    seq: match.version + index + 1,
+    type: event.type,
+    payload: toJson(event),
+    commandId,
+    accountId: sender.actor.kind === "account" ? sender.actor.accountId : null,
+    byLabel: writerLabel(sender),
+    address: sender.address,
+    at,
+  }));
+  await tx.actaEvent.createMany({ data: rows });
   const waiting = state.stage === "finished";
-  await tx.match.update({
-    where: { id: match.id },
-    data: {
-      ...(isOnPaper(state) ? NO_PEN : pen),
-      version,
-      stage: state.stage,
-      hands: state.hands.length,
-      scoreAC: state.score.AC,
-      scoreBD: state.score.BD,
-      winner: state.winner,
-      status: state.status,
-      endedBy: state.endedBy,
-      sheetVersion: state.sheetVersion,
-      signed: Object.keys(state.signatures),
-      waitingSince: waiting ? (match.waitingSince ?? new Date()) : null,
-    },
-  });
-  return version;
+  const data = {
+    ...(isOnPaper(state) ? NO_PEN : pen),
+    version: match.version + events.length,
+    stage: state.stage,
+    hands: state.hands.length,
+    scoreAC: state.score.AC,
+    scoreBD: state.score.BD,
+    winner: state.winner,
+    status: state.status,
+    endedBy: state.endedBy,
+    sheetVersion: state.sheetVersion,
+    signed: Object.keys(state.signatures),
+    waitingSince: waiting ? (match.waitingSince ?? at) : null,
+  };
+  await tx.match.update({ where: { id: match.id }, data });
+  return {
+    ...acta,
+    match: { ...match, ...data, events: [...match.events, ...rows] },
+    events: [...acta.events, ...events],
+    state,
+  };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Prisma } from "@/generated/prisma/client";
 
-/** A domain value as a JSON column. Domain values are plain readonly data; Prisma's input type is mutable. */
-export function toJson(value: unknown): Prisma.InputJsonValue {
-  return JSON.parse(JSON.stringify(value)) as Prisma.InputJsonValue;
+/** A domain value as a JSON column holds it. */
+export function toJson(value: unknown): NonNullable<Prisma.JsonValue> {
+  return JSON.parse(JSON.stringify(value)) as NonNullable<Prisma.JsonValue>;
 }

@@ -83,6 +83,23 @@ describe("createGathering", () => {
     ]);
   });
 
+  it("tells of a table at which version its acta stands, while nothing else of it changed", () => {
+    const { note, pass, told } = gatheringFor({ kind: "table", matchId: "m1" });
+    note({ ...of("hand", "m1"), version: 4 });
+    note({ ...of("hand", "m1"), version: 5 });
+    note({ ...of("match", "m1"), version: 6 });
+    pass(1_000);
+    note({ ...of("hand", "m1"), version: 7 });
+    note(of("hand", "m1"));
+    note({ ...of("hand", "m1"), version: 8 });
+    pass(1_000);
+    expect(told.flat(2).flatMap(({ messages }) => messages.map(({ version }) => version))).toEqual([
+      5,
+      6,
+      undefined,
+    ]);
+  });
+
   it("names no table where there are many", () => {
     const { note, pass, told } = gatheringFor(OFFICIALS);
     for (let match = 0; match < 20; match++) note(of("hand", `m${match}`));

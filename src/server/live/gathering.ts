@@ -53,10 +53,20 @@ type GatheringParts = {
   readonly later: (work: () => void, ms: number) => () => void;
 };
 
+/** The versions that the tables of a message stand at, as far as their changes said one. */
+type Versions = Map<string | undefined, number | undefined>;
+
+/** The later version of two changes of a table; none when one of them is of something else than its acta. */
+function laterOf({ matchId, version }: LiveTopic, versions: Versions): number | undefined {
+  const before = versions.get(matchId);
+  if (before === undefined || version === undefined) return undefined;
+  return Math.max(before, version);
+}
+
 /** Gathers the changes that concern an audience into messages. */
 export function createGathering(parts: GatheringParts): Gathering {
   const { audience, readers, tell, now, later } = parts;
-  const waiting = new Map<LiveWhat, { at: number; matchIds: Set<string | undefined> }>();
+  const waiting = new Map<LiveWhat, { at: number; versions: Versions }>();
   let cancel: (() => void) | null = null;
   let dueAt = Number.POSITIVE_INFINITY;
   let calmFrom = 0;
@@ -72,19 +82,20 @@ export function createGathering(parts: GatheringParts): Gathering {
   function flush(): void {
     cancel = null;
     dueAt = Number.POSITIVE_INFINITY;
-    const messages = [...waiting].flatMap(([what, { at, matchIds }]): LiveMessage[] => {
+    const messages = [...waiting].flatMap(([what, { at, versions }]): LiveMessage[] => {
       const within = spreadOf(what, audience, readers());
       if (audience.kind === "public") {
         calmFrom = Math.max(calmFrom, now() + within);
         return [{ what, at, within }];
       }
-      const isAny = matchIds.has(undefined) || matchIds.size > MOST_TABLES;
+      const isAny = versions.has(undefined) || versions.size > MOST_TABLES;
       if (isAny) return [{ what, at, within }];
-      return [...matchIds].map((matchId) => ({
+      return [...versions].map(([matchId, version]) => ({
         what,
         at,
         within,
         ...(matchId === undefined ? {} : { matchId }),
+        ...(version === undefined ? {} : { version }),
       }));
     });
     waiting.clear();
@@ -94,11 +105,9 @@ export function createGathering(parts: GatheringParts): Gathering {
   function note(topic: LiveTopic): void {
     if (!concerns(topic, audience)) return;
     const { what, matchId } = topic;
-    const known = waiting.get(what);
-    if (known) {
-      known.at = now();
-      known.matchIds.add(matchId);
-    } else waiting.set(what, { at: now(), matchIds: new Set([matchId]) });
+    const versions: Versions = waiting.get(what)?.versions ?? new Map();
+    versions.set(matchId, versions.has(matchId) ? laterOf(topic, versions) : topic.version);
+    waiting.set(what, { at: now(), versions });
     const due = now() + delayOf(what);
     if (due >= dueAt) return;
     cancel?.();

@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { actaCommandSchema } from "@/schemas/acta-command";
 import { DEVICE_HEADER, deviceIdOf } from "@/schemas/device-id";
-import { appendToActa } from "@/server/actas/append";
+import { recordAtTable } from "@/server/actas/append";
 import { readTable } from "@/server/actas/queries";
 import { answer, refusal } from "./answers";
 import { readBody } from "./body";
@@ -26,7 +26,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   return answer(table, { headers: code === undefined ? {} : passHeader(code) });
 }
 
-/** Adds one event to an acta. See `actaCommandSchema` for the document and `appendToActa` for what it answers. */
+/** Adds one event to an acta. See `actaCommandSchema` for the document and `recordAtTable` for what it answers. */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers)) {
     return refusal([{ code: "invalid-request", detail: "Solo desde las páginas de este sitio." }]);
@@ -37,7 +37,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const who = await whoSends(request, code);
   if (!who.ok) return refusal(who.problems);
   const { pips, pin, writer, ...rest } = command;
-  const result = await appendToActa(who.value.sender, {
+  const result = await recordAtTable(who.value.sender, {
     ...rest,
     ...(pips === undefined ? {} : { pips }),
     ...(pin === undefined ? {} : { pin }),
