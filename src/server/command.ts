@@ -2,12 +2,12 @@ import "server-only";
 import type { Result } from "@/domain/kernel/result";
 import { reject } from "@/domain/kernel/result";
 import type { LiveTopic } from "@/schemas/live-topic";
-import type { AuditRecord } from "./audit/write-audit";
-import { writeAudit } from "./audit/write-audit";
+import type { AuditRecord } from "./audit/audit-insert";
+import { auditInsert } from "./audit/audit-insert";
 import type { Transaction } from "./db/client";
 import { database } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
-import { announce } from "./live/announce";
+import { announcement } from "./live/announcement";
 import { noteCommitted } from "./live/public-changes";
 import type { Sender } from "./sender";
 
@@ -40,8 +40,10 @@ export type CommandResult<Value> = Result<Value, Problem>;
 export type CommandScope = {
   readonly tx: Transaction;
   readonly sender: Sender;
-  readonly audit: (record: AuditRecord) => Promise<void>;
-  readonly announce: (topic: LiveTopic) => Promise<void>;
+  /** What the log says of it, in order; written when the work is done. */
+  readonly audit: (record: AuditRecord) => void;
+  /** Tells every instance, when it is committed, that something changed. */
+  readonly announce: (topic: LiveTopic) => void;
 };
 
 /** Thrown inside a command to undo all of it; becomes the `problems` of its result. */
@@ -86,10 +88,11 @@ export async function runCommand<Value>(
   command: { readonly id: string; readonly action: string },
   work: (scope: CommandScope) => Promise<Value>,
 ): Promise<CommandResult<Value>> {
+  const records: AuditRecord[] = [];
   const topics: LiveTopic[] = [];
   try {
     const value = await database().$transaction(async (tx) => {
-      // By SQL: every hand passes here twice, and the client's own statements read back what they wrote.
+      // By SQL, and as few statements as can be: every hand passes here.
       const written = await tx.$executeRaw`
         INSERT INTO "CommandReceipt" ("id", "action") VALUES (${command.id}::uuid, ${command.action})
         ON CONFLICT DO NOTHING`;
@@ -97,15 +100,15 @@ export async function runCommand<Value>(
       const result = await work({
         tx,
         sender,
-        audit: (record) => writeAudit(tx, sender, record),
-        announce: (topic) => {
-          topics.push(topic);
-          return announce(tx, topic);
-        },
+        audit: (record) => void records.push(record),
+        announce: (topic) => void topics.push(topic),
       });
       await tx.$executeRaw`
-        UPDATE "CommandReceipt" SET "result" = ${JSON.stringify(result ?? null)}::jsonb
-        WHERE "id" = ${command.id}::uuid`;
+        WITH "log" AS (${auditInsert(sender, records)}),
+          "receipt" AS (
+            UPDATE "CommandReceipt" SET "result" = ${JSON.stringify(result ?? null)}::jsonb
+            WHERE "id" = ${command.id}::uuid)
+        ${announcement(topics)}`;
       return result;
     }, TRANSACTION);
     noteCommitted(topics);

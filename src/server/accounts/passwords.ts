@@ -41,7 +41,7 @@ export async function resetPassword(
       where: { id: accountId },
       data: { passwordHash: await hashPassword(password), sessionsFrom: new Date() },
     });
-    await scope.audit({ action: "accounts.reset-password", subjectId: accountId });
+    scope.audit({ action: "accounts.reset-password", subjectId: accountId });
     return { mark, username: account.username };
   });
   if (!result.ok) return result;
@@ -76,7 +76,7 @@ export async function changeOwnPassword(
       data: { passwordHash: await hashPassword(request.password) },
     });
     if (changed.count === 0) return refuse({ code: "stale" });
-    await scope.audit({ action: "accounts.change-password", subjectId: account.id });
+    scope.audit({ action: "accounts.change-password", subjectId: account.id });
     return { accountId: account.id };
   });
 }

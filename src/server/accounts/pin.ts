@@ -40,7 +40,7 @@ export async function setOwnPin(
   const command = { id: request.commandId, action: "accounts.set-pin" };
   return runCommand(sender, command, async (scope) => {
     await scope.tx.account.update({ where: { id: account.id }, data: pin });
-    await scope.audit({ action: command.action, subjectId: account.id, after: { isSet } });
+    scope.audit({ action: command.action, subjectId: account.id, after: { isSet } });
     return { isSet };
   });
 }

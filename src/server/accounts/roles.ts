@@ -30,7 +30,7 @@ export function grantRole(
     if (held) return refuse({ code: "role-held", person: account.displayName, role });
     const tournament = await tournamentName(tx, tournamentId);
     const grant = await tx.roleGrant.create({ data: { accountId, role, tournamentId } });
-    await scope.audit({
+    scope.audit({
       action: "accounts.grant",
       tournamentId,
       subjectId: accountId,
@@ -59,7 +59,7 @@ export function revokeRole(
     const { accountId, role, tournamentId, tournament } = grant;
     if (role === "admin" && tournamentId === null) await refuseLosingAdmin(tx, sender, accountId);
     await tx.roleGrant.delete({ where: { id: grantId } });
-    await scope.audit({
+    scope.audit({
       action: "accounts.revoke",
       tournamentId,
       subjectId: accountId,

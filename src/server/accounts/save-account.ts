@@ -29,7 +29,7 @@ export function createAccount(
     const account = await scope.tx.account.create({
       data: { username, displayName, playerId, passwordHash: await hashPassword(password) },
     });
-    await scope.audit({
+    scope.audit({
       action: "accounts.create",
       subjectId: account.id,
       after: { username, displayName, person: await personOf(scope.tx, playerId) },
@@ -58,7 +58,7 @@ export function changeAccount(
     if (before.active && !account.active) await refuseLosingAdmin(tx, sender, accountId);
     await refuseLinkedPerson(tx, account.playerId, accountId);
     await tx.account.update({ where: { id: accountId }, data: account });
-    await scope.audit({
+    scope.audit({
       action: "accounts.change",
       subjectId: accountId,
       before: await shown(tx, before),

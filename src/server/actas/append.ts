@@ -41,7 +41,7 @@ export function appendToActa(
   sender: Sender,
   command: ActaCommand,
 ): Promise<CommandResult<ActaAnswer>> {
-  return append(sender, command, async () => undefined);
+  return append(sender, command, () => undefined);
 }
 
 /**
@@ -53,9 +53,9 @@ export async function recordAtTable(
   command: ActaCommand,
 ): Promise<CommandResult<ActaAnswer & { readonly table?: TableView }>> {
   let table: TableView | undefined;
-  const result = await append(sender, command, async ({ tx }, after) => {
+  const result = await append(sender, command, (after) => {
     const isOwn = RIGHT_OF_EVENT[command.event.type] === "acta.record-hand";
-    if (isOwn) table = await tableView(tx, after, command.writer);
+    if (isOwn) table = tableView(after, command.writer);
   });
   return result.ok && table ? { ok: true, value: { ...result.value, table } } : result;
 }
@@ -63,7 +63,7 @@ export async function recordAtTable(
 async function append(
   sender: Sender,
   command: ActaCommand,
-  written: (scope: CommandScope, after: LoadedActa) => Promise<void>,
+  written: (after: LoadedActa) => void,
 ): Promise<CommandResult<ActaAnswer>> {
   const { commandId: id, event } = command;
   const signer = await proveSigner(sender, command);
@@ -94,7 +94,7 @@ async function append(
       id,
       pen,
     );
-    await scope.audit({
+    scope.audit({
       action: `acta.${event.type}`,
       tournamentId: acta.match.tournamentId,
       subjectId: command.matchId,
@@ -102,13 +102,13 @@ async function append(
       after: { version, events, score: state.score, stage: state.stage },
       reason: "reason" in event ? event.reason : undefined,
     });
-    await scope.announce({
+    scope.announce({
       tournamentId: acta.match.tournamentId,
       matchId: command.matchId,
       what: actaTopic(acta.state, state, events),
       version,
     });
-    await written(scope, after);
+    written(after);
     return { matchId: command.matchId, version, warnings, changes };
   });
 }

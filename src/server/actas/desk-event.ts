@@ -37,13 +37,13 @@ export async function writeDeskEvents(
   const { match } = acta;
   const { state, version } = await writeEvents(scope, acta, events, commandId);
   const last = events.at(-1) as ActaEvent;
-  await scope.audit({
+  scope.audit({
     action: `acta.${last.type}`,
     tournamentId: match.tournamentId,
     subjectId: match.id,
     before: { version: match.version, stage: acta.state.stage },
     after: { version, events, stage: state.stage },
   });
-  await scope.announce({ tournamentId: match.tournamentId, matchId: match.id, what: "match" });
+  scope.announce({ tournamentId: match.tournamentId, matchId: match.id, what: "match" });
   return version;
 }

@@ -23,6 +23,10 @@ const include = {
     orderBy: { lineup: "asc" },
   },
   events: { orderBy: { seq: "asc" } },
+  /** Those that were taken back too. */
+  incidents: { orderBy: { seq: "asc" } },
+  /** The open one, if any. */
+  calls: { where: { endedAt: null }, take: 1 },
 } as const satisfies Prisma.MatchInclude;
 
 export type MatchRow = Prisma.MatchGetPayload<{ include: typeof include }>;

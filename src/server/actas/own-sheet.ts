@@ -32,6 +32,6 @@ export function readOwnSheet(sender: Sender, matchId: string): Promise<OwnSheet 
     const people = peopleNow(acta.match);
     const seat = SEATS.find((one) => people[one] === own);
     if (seat === undefined) return null;
-    return { view: await tableView(tx, acta), seat, side: pairSideOf(seat) };
+    return { view: tableView(acta), seat, side: pairSideOf(seat) };
   });
 }

@@ -6,10 +6,9 @@ import type { PairSide, Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
 import type { InfractionCode } from "@/domain/rules/vocabulary";
 import type { SanctionVerdict } from "@/domain/sanctions/incident";
-import { openCallOf } from "../calls/queries";
+import { toOpenCall } from "../calls/rows";
 import { toRoundClock } from "../clock/rows";
 import type { CommandResult } from "../command";
-import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 import { personName, shortNames } from "../registration/labels";
 import { isWithdrawn, notPublished } from "../rounds/withdrawn";
@@ -32,33 +31,28 @@ import type {
  * One table for whoever may follow it: its own code, or an official of the tournament. Drafts are not there. `reader` is
  * the phone that asks, by the id that it made.
  */
-export function readTable(
+export async function readTable(
   sender: Sender,
   matchId: string,
   reader?: string,
 ): Promise<CommandResult<TableView>> {
-  return database().$transaction(async (tx) => {
-    const acta = await findActa(tx, { id: matchId });
-    if (!acta || acta.match.round.status === "draft") {
-      const isBack = acta !== null && isWithdrawn(acta.match.round.number);
-      const problem = isBack ? notPublished(acta.match.round.number) : { code: "match-not-found" };
-      return { ok: false, problems: [problem] } as const;
-    }
-    const facts = await matchFacts(tx, sender, acta.match);
-    const decision = can(sender.actor, "acta.view-live", facts);
-    if (decision.allowed) return { ok: true, value: await tableView(tx, acta, reader) } as const;
-    const { allowed: _, ...why } = decision;
-    return { ok: false, problems: [{ ...why, family: "access" }] } as const;
-  });
+  const acta = await findActa(database(), { id: matchId });
+  if (!acta || acta.match.round.status === "draft") {
+    const isBack = acta !== null && isWithdrawn(acta.match.round.number);
+    const problem = isBack ? notPublished(acta.match.round.number) : { code: "match-not-found" };
+    return { ok: false, problems: [problem] };
+  }
+  const facts = await matchFacts(database(), sender, acta.match);
+  const decision = can(sender.actor, "acta.view-live", facts);
+  if (decision.allowed) return { ok: true, value: tableView(acta, reader) };
+  const { allowed: _, ...why } = decision;
+  return { ok: false, problems: [{ ...why, family: "access" }] };
 }
 
 /** A loaded acta as the screens of its table show it. Access is the caller's matter. */
-export async function tableView(
-  tx: Transaction,
-  acta: LoadedActa,
-  reader?: string,
-): Promise<TableView> {
+export function tableView(acta: LoadedActa, reader?: string): TableView {
   const { match, tournament, state } = acta;
+  const [call] = match.calls;
   const traced = match.events.map(({ payload, byLabel: by, at }) => ({
     event: payload as unknown as ActaEvent,
     by,
@@ -83,12 +77,12 @@ export async function tableView(
     state: withoutPrivateParts(state),
     marks: marksOf(traced),
     changes: changesOf(traced),
-    incidents: await incidentsOf(tx, match),
+    incidents: incidentsOf(match),
     absences: absencesOf(traced),
     substitutions: substitutionsOf(acta),
-    call: await openCallOf(tx, match.id),
+    call: call ? toOpenCall(call) : null,
     writer: writerOf(match, reader),
-    outcome: state.status === "finished" ? await outcomeOf(tx, acta) : null,
+    outcome: state.status === "finished" ? outcomeOf(acta) : null,
     clock: toRoundClock(match.round),
     now: Date.now(),
     publicCode: match.publicCode,
@@ -140,11 +134,8 @@ export function substitutionsOf({ match, state }: LoadedActa): readonly TableSub
   });
 }
 
-async function incidentsOf(tx: Transaction, match: MatchRow): Promise<readonly TableIncident[]> {
-  const rows = await tx.incident.findMany({
-    where: { matchId: match.id, cancelled: false },
-    orderBy: { seq: "asc" },
-  });
+function incidentsOf(match: MatchRow): readonly TableIncident[] {
+  const rows = match.incidents.filter(({ cancelled }) => !cancelled);
   const seatOf = (playerId: string) =>
     SEATS.filter((seat) =>
       everybodyAt(match).some((one) => one.seat === seat && one.playerId === playerId),
@@ -172,8 +163,8 @@ async function incidentsOf(tx: Transaction, match: MatchRow): Promise<readonly T
   });
 }
 
-async function outcomeOf(tx: Transaction, acta: LoadedActa): Promise<TableOutcome> {
-  const { winner, endedBy, isVoid, people } = await settlementOf(tx, acta);
+function outcomeOf(acta: LoadedActa): TableOutcome {
+  const { winner, endedBy, isVoid, people } = settlementOf(acta);
   return {
     winner,
     endedBy,

@@ -38,7 +38,7 @@ export function compareSecondEntry(
     required("acta", decideActa(acta.state, agreed, context));
     const differences = compareEntries(acta.state, entry, context);
     if (differences.length > 0) {
-      await scope.audit({
+      scope.audit({
         action: "acta.second-entry-differed",
         tournamentId: acta.match.tournamentId,
         subjectId: matchId,

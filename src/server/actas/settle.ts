@@ -4,7 +4,6 @@ import { pairSideOf } from "@/domain/rules/seat";
 import type { SanctionVerdict } from "@/domain/sanctions/incident";
 import { settleMatch } from "@/domain/tournament/settlement";
 import type { MatchSettlement, SettlementInput } from "@/domain/tournament/settlement-result";
-import type { Incident } from "@/generated/prisma/client";
 import type { Transaction } from "../db/client";
 import { toJson } from "../db/json";
 import type { Lineups } from "../sanctions/history";
@@ -23,8 +22,8 @@ export async function settleStored(tx: Transaction, matchId: string): Promise<vo
  * it), fines, and the winner of the table. The acta's match is its row as it stood before.
  */
 export async function settle(tx: Transaction, acta: LoadedActa): Promise<MatchSettlement> {
-  const incidents = await tx.incident.findMany({ where: { matchId: acta.match.id } });
-  const settlement = settleMatch(settlementInputOf(acta, incidents));
+  const { incidents } = acta.match;
+  const settlement = settlementOf(acta);
   // A table that plays on without a fine is worth nothing yet to anybody: most hands end here.
   const isWorth = !isPlaying(acta.state) || settlement.lines.length > 0;
   const wasWorth = !isPlaying(acta.match) || incidents.length > 0;
@@ -44,23 +43,14 @@ function isPlaying({ stage }: { readonly stage: string }): boolean {
   return stage === "issued" || stage === "playing";
 }
 
-/** The settlement of an acta with the verdicts that its incidents have now. */
-export async function settlementOf(tx: Transaction, acta: LoadedActa): Promise<MatchSettlement> {
-  return settleMatch(await settlementInput(tx, acta));
+/** The settlement of an acta with the verdicts of its incidents. */
+export function settlementOf(acta: LoadedActa): MatchSettlement {
+  return settleMatch(settlementInput(acta));
 }
 
-/** An acta with the verdicts that its incidents have now, as settlement reads them. */
-export async function settlementInput(tx: Transaction, acta: LoadedActa): Promise<SettlementInput> {
-  return settlementInputOf(acta, await tx.incident.findMany({ where: { matchId: acta.match.id } }));
-}
-
-type IncidentRow = Pick<Incident, "id" | "lineup" | "cancelled" | "verdict">;
-
-function settlementInputOf(
-  { match, tournament, state }: LoadedActa,
-  incidents: readonly IncidentRow[],
-): SettlementInput {
-  const standing = incidents.filter(({ cancelled }) => !cancelled);
+/** An acta with the verdicts of its incidents, as settlement reads them. */
+export function settlementInput({ match, tournament, state }: LoadedActa): SettlementInput {
+  const standing = match.incidents.filter(({ cancelled }) => !cancelled);
   return {
     format: tournament.format,
     rules: tournament.rules,
@@ -130,7 +120,7 @@ async function writeLedger(
   tx: Transaction,
   { match }: LoadedActa,
   { lines }: MatchSettlement,
-  noted: readonly IncidentRow[],
+  noted: LoadedActa["match"]["incidents"],
 ): Promise<void> {
   if (noted.length === 0) return;
   await tx.ledgerLine.deleteMany({ where: { incident: { matchId: match.id } } });

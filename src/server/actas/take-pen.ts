@@ -35,14 +35,14 @@ export function takePen(sender: Sender, request: PenRequest): Promise<CommandRes
     const pen = penOf(sender, writer);
     await scope.tx.match.update({ where: { id: matchId }, data: pen });
     const { tournamentId } = match;
-    await scope.audit({
+    scope.audit({
       action: "acta.pen-taken",
       tournamentId,
       subjectId: matchId,
       before: { writer: match.writerLabel },
       after: { writer: pen.writerLabel },
     });
-    await scope.announce({ tournamentId, matchId, what: "hand" });
+    scope.announce({ tournamentId, matchId, what: "hand" });
     return writerOf(pen, writer) ?? refuse({ code: "match-not-found" });
   });
 }

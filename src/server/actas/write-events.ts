@@ -42,14 +42,21 @@ export async function writeEvents(
 ): Promise<WrittenEvents> {
   const context = actaContextOf(acta.tournament);
   const { state, warnings } = required("acta", decideActaEvents(acta.state, events, context));
-  const after = await store(scope, acta, { events, state, commandId, pen });
+  const stored = await store(scope, acta, { events, state, commandId, pen });
   const changes = events.some(isOfIncident) ? await projectIncidents(scope, acta, events) : [];
-  const match = { ...acta.match, winner: state.winner, endedBy: state.endedBy };
+  const incidents = events.some(isOfIncident)
+    ? await scope.tx.incident.findMany({
+        where: { matchId: acta.match.id },
+        orderBy: { seq: "asc" },
+      })
+    : acta.match.incidents;
+  const match = { ...acta.match, incidents, winner: state.winner, endedBy: state.endedBy };
   const settlement = await settle(scope.tx, { ...acta, match, state });
   if (events.some(isVerification) && !settlement.isFinished) {
     refuse({ code: "ending-changed", table: acta.match.table });
   }
   if (events.some(({ type }) => type === "closed")) await sealSheet(scope.tx, acta.match.id);
+  const after = { ...stored, match: { ...stored.match, incidents } };
   return { after, state, version: after.match.version, warnings, changes };
 }
 

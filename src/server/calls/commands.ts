@@ -40,15 +40,15 @@ async function matchFor(
   return match;
 }
 
-async function told(
+function told(
   scope: CommandScope,
   call: JudgeCall,
   action: string,
   before: JudgeCall | null,
-): Promise<void> {
+): void {
   const { tournamentId, matchId } = call;
-  await scope.audit({ action, tournamentId, subjectId: matchId, before, after: call });
-  await scope.announce({ tournamentId, matchId, what: "call" });
+  scope.audit({ action, tournamentId, subjectId: matchId, before, after: call });
+  scope.announce({ tournamentId, matchId, what: "call" });
 }
 
 /**
@@ -71,7 +71,7 @@ export function callJudge(sender: Sender, request: CallRequest): Promise<Command
         byLabel: sender.label,
       },
     });
-    await told(scope, call, "judge.call", null);
+    told(scope, call, "judge.call", null);
     return toOpenCall(call);
   });
 }
@@ -108,7 +108,7 @@ export function takeCall(
       where: { id: callId },
       data: { takenById: own, takenLabel: sender.label, takenAt: new Date() },
     });
-    await told(scope, taken, "judge.take", call);
+    told(scope, taken, "judge.take", call);
     return toOpenCall(taken);
   });
 }
@@ -124,7 +124,7 @@ export function releaseCall(
       where: { id: callId },
       data: { takenById: null, takenLabel: null, takenAt: null },
     });
-    await told(scope, waiting, "judge.release", call);
+    told(scope, waiting, "judge.release", call);
     return toOpenCall(waiting);
   });
 }
@@ -142,7 +142,7 @@ export function endCall(
       where: { id: callId },
       data: { outcome, endedLabel: sender.label, endedAt: new Date() },
     });
-    await told(scope, ended, `judge.${outcome}`, call);
+    told(scope, ended, `judge.${outcome}`, call);
     return { callId };
   });
 }

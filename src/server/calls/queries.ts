@@ -11,12 +11,6 @@ export type QueuedCall = OpenCall & {
   readonly round: number;
 };
 
-/** The open call of a table; null when it has none. */
-export async function openCallOf(tx: Transaction, matchId: string): Promise<OpenCall | null> {
-  const row = await tx.judgeCall.findFirst({ where: { matchId, endedAt: null } });
-  return row && toOpenCall(row);
-}
-
 /** The calls of a tournament that wait or are being seen to, the most urgent first. */
 export async function listOpenCalls(
   tx: Transaction,

@@ -78,14 +78,14 @@ function step(
     }
     const kind = `claim-${event.type}` as const satisfies NoticeKind;
     const { row } = await notifyParties(scope, added, found.acta, kind);
-    await scope.audit({
+    scope.audit({
       action,
       tournamentId,
       subjectId: found.acta.match.id,
       after: { number, stage: row.stage },
       reason: event.type === "admitted" ? undefined : event.reason,
     });
-    await scope.announce({ tournamentId, matchId: found.acta.match.id, what: "match" });
+    scope.announce({ tournamentId, matchId: found.acta.match.id, what: "match" });
     return { claimId, version: row.version };
   });
 }

@@ -92,7 +92,7 @@ export async function readClaim(
     })),
     filedAt: row.filedAt.getTime(),
     dueAt: row.dueAt.getTime(),
-    view: await tableView(tx, acta),
+    view: tableView(acta),
     may: {
       contribute: isOpen,
       withdraw: isOpen && withdraw,

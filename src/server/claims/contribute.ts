@@ -127,13 +127,13 @@ function contribute(
       event.type === "statement-added"
         ? await notifyParties(scope, added, found.acta, "claim-statement")
         : added;
-    await scope.audit({
+    scope.audit({
       action,
       tournamentId: row.tournamentId,
       subjectId: found.acta.match.id,
       after: { number: row.number, type: event.type },
     });
-    await scope.announce({ tournamentId: row.tournamentId, what: "match" });
+    scope.announce({ tournamentId: row.tournamentId, what: "match" });
     return { claimId: row.id, version: row.version };
   });
 }

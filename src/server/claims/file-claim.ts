@@ -172,7 +172,7 @@ async function store(
   await writeClaimEvents(tx, scope.sender, { id: claimId, version: 0 }, events);
   await writeEvents(scope, acta, [{ type: "claimed", claimId, number }], randomUUID());
   await notifyParties(scope, { row, state }, acta, "claim-filed");
-  await scope.audit({
+  scope.audit({
     action: "claim.file",
     tournamentId,
     subjectId: acta.match.id,
@@ -183,6 +183,6 @@ async function store(
       table: acta.match.table,
     },
   });
-  await scope.announce({ tournamentId, matchId: acta.match.id, what: "match" });
+  scope.announce({ tournamentId, matchId: acta.match.id, what: "match" });
   return { claimId, number };
 }

@@ -97,7 +97,7 @@ async function carryOut(scope: CommandScope, request: RulingRequest): Promise<Ru
   const { applied, claim } = await settleSheet(scope, acta, decided, decision);
   const told = await tellEverybody(scope, claim, found, applied?.application ?? null);
   const { id: claimId, number, tournamentId, version } = told.row;
-  await scope.audit({
+  scope.audit({
     action: "claim.decide",
     tournamentId,
     subjectId: acta.match.id,
@@ -108,7 +108,7 @@ async function carryOut(scope: CommandScope, request: RulingRequest): Promise<Ru
     after: { number, decision, ...(applied ? { applied: applied.application } : {}) },
     reason: decision.reason,
   });
-  await scope.announce({ tournamentId, matchId: acta.match.id, what: "match" });
+  scope.announce({ tournamentId, matchId: acta.match.id, what: "match" });
   return { claimId, number, version, applied };
 }
 

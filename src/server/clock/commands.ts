@@ -31,14 +31,14 @@ export function commandClock(
     const after = runClock(before, command, Date.now());
     if (!after) return refuse({ code: "clock-command-out-of-place", command, round: round.number });
     await scope.tx.round.update({ where: { id: roundId }, data: toClockColumns(after) });
-    await scope.audit({
+    scope.audit({
       action: `clock.${command}`,
       tournamentId: round.tournamentId,
       subjectId: roundId,
       before,
       after,
     });
-    await scope.announce({ tournamentId: round.tournamentId, what: "clock" });
+    scope.announce({ tournamentId: round.tournamentId, what: "clock" });
     return { roundId };
   });
 }

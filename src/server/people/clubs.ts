@@ -46,7 +46,7 @@ export function createClub(
     const created = await scope.tx.club.create({
       data: { ...club, searchKey: searchKey(club.name) },
     });
-    await scope.audit({ action: "clubs.create", subjectId: created.id, after: club });
+    scope.audit({ action: "clubs.create", subjectId: created.id, after: club });
     return { clubId: created.id };
   });
 }
@@ -73,7 +73,7 @@ export function editClub(
       data: { ...club, searchKey: searchKey(club.name) },
     });
     const { name, city, active } = before;
-    await scope.audit({
+    scope.audit({
       action: "clubs.update",
       subjectId: clubId,
       before: { name, city, active },

@@ -52,7 +52,7 @@ export function mergePerson(
       where: { id: provisionalId },
       data: { mergedIntoId: playerId, version: { increment: 1 } },
     });
-    await scope.audit({
+    scope.audit({
       action: "people.merge",
       subjectId: playerId,
       before: { provisional: personName(provisional) },

@@ -41,7 +41,7 @@ export function savePhoto(
       create: { playerId: personId, ...data },
       update: data,
     });
-    await scope.audit({ action: "people.photo", subjectId: personId });
+    scope.audit({ action: "people.photo", subjectId: personId });
     return { personId };
   });
 }
@@ -57,7 +57,7 @@ export function removePhoto(
     authorize(sender, "people.manage", {});
     await lockedPerson(scope.tx, personId);
     await scope.tx.playerPhoto.deleteMany({ where: { playerId: personId } });
-    await scope.audit({ action: "people.photo-remove", subjectId: personId });
+    scope.audit({ action: "people.photo-remove", subjectId: personId });
     return { personId };
   });
 }

@@ -5,8 +5,7 @@ import type { RosterRow } from "@/domain/tournament/roster";
 import type { RosterAnswer, RosterOperation } from "@/domain/tournament/roster-operations";
 import { rosterOperations } from "@/domain/tournament/roster-operations";
 import type { ExistingPerson } from "@/domain/tournament/roster-plan";
-import type { AuditRecord } from "../audit/write-audit";
-import { writeAudits } from "../audit/write-audit";
+import type { AuditRecord } from "../audit/audit-insert";
 import { authorize } from "../auth/authorize";
 import type { CommandResult } from "../command";
 import { refuse, runCommand } from "../command";
@@ -76,11 +75,8 @@ export function importRoster(
       rejected: plan.counts.error + plan.counts.conflict,
       newClubs,
     };
-    await writeAudits(tx, sender, [
-      { action: "people.import", after: { file: request.fileName, sha256, ...counted } },
-      ...created,
-      ...updated,
-    ]);
+    scope.audit({ action: "people.import", after: { file: request.fileName, sha256, ...counted } });
+    for (const record of [...created, ...updated]) scope.audit(record);
     return { ...counted, rejectedLines: rejectedLines(plan, request.answers) };
   });
 }

@@ -33,7 +33,7 @@ export function createPerson(
     if (!override) await refuseNamesake(tx, person);
     const data = { ...person, searchKey: personSearchKey(person) };
     const created = await tx.player.create({ data, include: { club: true } });
-    await scope.audit({
+    scope.audit({
       action: "people.create",
       subjectId: created.id,
       after: shownDetails({ ...person, club: created.club?.name ?? null }),
@@ -76,7 +76,7 @@ export function editPerson(
       shownDetails({ ...before, club: before.club?.name ?? null }),
       shownDetails({ ...after, club: after.club?.name ?? null }),
     );
-    await scope.audit({ action: "people.update", subjectId: personId, ...change });
+    scope.audit({ action: "people.update", subjectId: personId, ...change });
     return { personId };
   });
 }
@@ -102,7 +102,7 @@ export function setPersonStatus(
       where: { id: personId },
       data: { status, version: { increment: 1 } },
     });
-    await scope.audit({
+    scope.audit({
       action,
       subjectId: personId,
       before: { status: before.status },

@@ -39,7 +39,7 @@ export function replaceCertificate(
     if (!opened.ok) return refuse({ code: opened.code });
     const { facts } = opened.value;
     const before = signingCertificate().facts.fingerprint;
-    await audit({
+    audit({
       action: command.action,
       before: { fingerprint: before },
       after: { fingerprint: facts.fingerprint, name: facts.name, issuer: facts.issuer },

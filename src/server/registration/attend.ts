@@ -47,8 +47,8 @@ export function recordAttendance(
     const facts = await entrantFacts(tx, tournament, { members, changes: state.changes });
     const event = required("entrant", decideEntrant(state, request.command, facts));
     await appendEntrantEvent(tx, sender, entrant.id, event);
-    await scope.audit({ action, tournamentId, subjectId: entrant.id, after: event });
-    await scope.announce({ tournamentId, what: "people" });
+    scope.audit({ action, tournamentId, subjectId: entrant.id, after: event });
+    scope.announce({ tournamentId, what: "people" });
     return { entrantId: entrant.id };
   });
 }

@@ -23,14 +23,14 @@ export function setFixedTable(
     const tournament = await lockedTournament(tx, tournamentId);
     if (tournament.status === "closed") return refuse({ code: "tournament-closed" });
     await tx.entrant.update({ where: { id }, data: { fixedTable: request.table } });
-    await scope.audit({
+    scope.audit({
       action,
       tournamentId,
       subjectId: id,
       before: { fixedTable },
       after: { fixedTable: request.table },
     });
-    await scope.announce({ tournamentId, what: "people" });
+    scope.announce({ tournamentId, what: "people" });
     return { entrantId: id };
   });
 }

@@ -62,14 +62,14 @@ export function joinWalkIn(
         playerId,
       });
     }
-    await scope.audit({
+    scope.audit({
       action: "entrants.join",
       tournamentId,
       subjectId: playerId,
       before: { provisional: provisional.name },
       after: { person: person.name, number: person.number },
     });
-    await scope.announce({ tournamentId, what: "people" });
+    scope.announce({ tournamentId, what: "people" });
     return { playerId };
   });
 }

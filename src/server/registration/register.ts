@@ -98,13 +98,13 @@ export async function addEntrant(
     const arrived = decideEntrant(foldEntrant([registered]), { type: "check-in" }, facts);
     await appendEntrantEvent(tx, sender, entrant.id, required("entrant", arrived));
   }
-  await scope.audit({
+  scope.audit({
     action: "entrants.register",
     tournamentId: tournament.id,
     subjectId: entrant.id,
     after: { number, name, ...registered, present: request.present },
   });
-  await scope.announce({ tournamentId: tournament.id, what: "people" });
+  scope.announce({ tournamentId: tournament.id, what: "people" });
   return { entrantId: entrant.id, number, name };
 }
 

@@ -150,14 +150,14 @@ export function keepOldRound(
     const tournament = await lockedTournament(tx, round.tournamentId);
     const moved = await movedSince(tx, tournament, round);
     if (moved.length === 0) return refuse({ code: "not-on-old-data", round: round.number });
-    await scope.audit({
+    scope.audit({
       action: "round.keep-old-data",
       tournamentId: tournament.id,
       subjectId: round.id,
       after: { number: round.number, moved },
       reason: request.reason,
     });
-    await scope.announce({ tournamentId: tournament.id, what: "round" });
+    scope.announce({ tournamentId: tournament.id, what: "round" });
     return { number: round.number };
   });
 }

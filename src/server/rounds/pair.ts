@@ -71,13 +71,13 @@ export function pairNextRound(
       tables: answer.tables.map(({ table, AC, BD }) => ({ table, AC, BD })),
       byes: answer.byes,
     });
-    await scope.audit({
+    scope.audit({
       action: "round.pair",
       tournamentId,
       subjectId: round.id,
       after: { number, seed: event.seed, overridden: blockers },
     });
-    await scope.announce({ tournamentId, what: "round" });
+    scope.announce({ tournamentId, what: "round" });
     return { roundId: round.id, number };
   });
 }

@@ -43,7 +43,7 @@ export function changeDraft(
       where: { id: round.id },
       data: { manual: toJson(manual), version: { increment: 1 } },
     });
-    await scope.audit({
+    scope.audit({
       action: "round.edit-preview",
       tournamentId: tournament.id,
       subjectId: round.id,
@@ -51,7 +51,7 @@ export function changeDraft(
       after,
       reason: request.reason,
     });
-    await scope.announce({ tournamentId: tournament.id, what: "round" });
+    scope.announce({ tournamentId: tournament.id, what: "round" });
     return { version };
   });
 }
@@ -98,14 +98,14 @@ export function discardDraft(
   const command = { id: request.commandId, action: "round.discard" };
   return runCommand(sender, command, async (scope) => {
     const { round, tournament } = await lockedDraft(scope, request);
-    await scope.audit({
+    scope.audit({
       action: "round.discard",
       tournamentId: tournament.id,
       subjectId: round.id,
       before: { number: round.number, places: await readPlaces(scope.tx, round.id) },
     });
     await scope.tx.round.delete({ where: { id: round.id } });
-    await scope.announce({ tournamentId: tournament.id, what: "round" });
+    scope.announce({ tournamentId: tournament.id, what: "round" });
     return { number: round.number };
   });
 }

@@ -46,13 +46,13 @@ export function publishRound(
       select: { id: true },
     });
     if (!tournament.frozen) await freeze(scope, tournament);
-    await scope.audit({
+    scope.audit({
       action: "round.publish",
       tournamentId: tournament.id,
       subjectId: round.id,
       after: { number: round.number, overridden: blockers },
     });
-    await scope.announce({ tournamentId: tournament.id, what: "round" });
+    scope.announce({ tournamentId: tournament.id, what: "round" });
     return { number: round.number };
   });
 }
@@ -75,13 +75,13 @@ export function closeRound(
       where: { id: round.id },
       data: { status: "closed", closedAt: now, endedAt: round.endedAt ?? now },
     });
-    await scope.audit({
+    scope.audit({
       action: "round.close",
       tournamentId: tournament.id,
       subjectId: round.id,
       after: { number: round.number },
     });
-    await scope.announce({ tournamentId: tournament.id, what: "round" });
+    scope.announce({ tournamentId: tournament.id, what: "round" });
     return { number: round.number };
   });
 }

@@ -56,14 +56,14 @@ export function withdrawRound(
       data: { number, status, version: { increment: 1 } },
     });
     if (round.number === 1) await unfreeze(scope, tournament.id);
-    await scope.audit({
+    scope.audit({
       action: "round.withdraw",
       tournamentId: tournament.id,
       subjectId: round.id,
       before: { number: round.number, publishedAt: round.publishedAt?.toISOString() ?? null },
       reason: request.reason,
     });
-    await scope.announce({ tournamentId: tournament.id, what: "round" });
+    scope.announce({ tournamentId: tournament.id, what: "round" });
     return { number: round.number };
   });
 }

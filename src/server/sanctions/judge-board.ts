@@ -189,7 +189,7 @@ async function mismatchesOf(
     const acta = await findActa(tx, { id: matchId });
     if (!acta) continue;
     const { match } = acta;
-    for (const mismatch of endingMismatches(await settlementInput(tx, acta))) {
+    for (const mismatch of endingMismatches(settlementInput(acta))) {
       found.push({ ...mismatch, matchId, round: match.round.number, table: match.table });
     }
   }

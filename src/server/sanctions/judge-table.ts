@@ -35,10 +35,10 @@ export async function readJudgeTable(
       return person === undefined ? [] : [{ seat, person }];
     });
     return {
-      view: await tableView(tx, acta),
-      incidents: await incidentsOf(tx, acta),
+      view: tableView(acta),
+      incidents: incidentsOf(acta),
       rights: await rightsOf(tx, sender, acta),
-      mismatches: endingMismatches(await settlementInput(tx, acta)),
+      mismatches: endingMismatches(settlementInput(acta)),
       stakes: stakes.filter(
         ({ person, consequence, match }) =>
           seated.some((one) => one.person === person) &&
@@ -61,13 +61,9 @@ export async function readJudgeTable(
 }
 
 /** Notes as the acta has them: a removed hand moves what was noted after it. */
-async function incidentsOf(
-  tx: Transaction,
-  { match, state }: LoadedActa,
-): Promise<readonly JudgeIncident[]> {
-  const rows = await tx.incident.findMany({ where: { matchId: match.id, cancelled: false } });
+function incidentsOf({ match, state }: LoadedActa): readonly JudgeIncident[] {
   return state.incidents.flatMap((note): JudgeIncident[] => {
-    const row = rows.find(({ id }) => id === note.incidentId);
+    const row = match.incidents.find(({ id }) => id === note.incidentId);
     if (!row) return [];
     const verdict = row.verdict as unknown as SanctionVerdict;
     return [{ note, verdict, by: row.byLabel, at: row.at.toISOString() }];

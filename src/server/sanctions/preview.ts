@@ -94,7 +94,7 @@ async function previewOn(
     ? { type: "incident-corrected", reason: "…", ...draft, incidentId }
     : { type: "incident-recorded", ...draft, incidentId };
   const verdict = draft.offenders.length === 0 ? null : await verdictNow(tx, acta, draft);
-  const input = await settlementInput(tx, acta);
+  const input = settlementInput(acta);
   const before = settleMatch(input);
   const told = replayed(acta, event, verdict?.ok ? verdict : null, pips);
   const verdicts = verdict ? new Map([...input.verdicts, [incidentId, verdict]]) : input.verdicts;

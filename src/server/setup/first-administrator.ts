@@ -48,7 +48,7 @@ export async function createFirstAdministrator(
         grants: { create: { role: "admin", tournamentId: null } },
       },
     });
-    await audit({
+    audit({
       action: command.action,
       subjectId: account.id,
       after: { username, displayName, role: "admin" },

@@ -7,7 +7,6 @@ import { sheetLife, voidedVersions } from "@/domain/match/sheet-life";
 import type { LoadedActa } from "../actas/load";
 import { actaContextOf, findActa } from "../actas/load";
 import { sameJson } from "../db/canonical";
-import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 import { filledSheet } from "./sheet-data";
 
@@ -41,14 +40,13 @@ function figuresOf({ record }: SheetData) {
  * Whether what counts is no longer what was sealed: a sanction noted elsewhere was corrected, and with it the fines of this
  * sheet. `last`: its latest closing, of which the sealed figures are read. False for sheets that are not sealed now.
  */
-export async function isOutdated(
-  tx: Transaction,
+export function isOutdated(
   acta: LoadedActa,
   last: { readonly record: unknown } | undefined,
-): Promise<boolean> {
+): boolean {
   if (last === undefined || !isSealed(acta.state.stage)) return false;
   const sealed = figuresOf(last.record as SheetData);
-  return !sameJson(sealed, figuresOf(await filledSheet(tx, acta)));
+  return !sameJson(sealed, figuresOf(filledSheet(acta)));
 }
 
 /** The events of a loaded acta with when and from whom. */
@@ -75,7 +73,7 @@ export async function findSheetLife(matchId: string): Promise<SheetLife | null> 
   const voided = voidedVersions(events);
   return {
     timeZone: tournament.timeZone,
-    isOutdated: await isOutdated(db, acta, last),
+    isOutdated: isOutdated(acta, last),
     issuedAt: match.round.publishedAt?.getTime() ?? null,
     steps: sheetLife(events, actaContextOf(tournament)),
     versions: Array.from({ length: state.sheetVersion }, (_, index): SheetVersionNote => {

@@ -97,7 +97,7 @@ export async function findPublicSheet(code: string, version?: number): Promise<P
       voided: voided.find((one) => one.version === number) ?? null,
     })),
     sealed,
-    isOutdated: await isOutdated(db, acta, latest),
+    isOutdated: isOutdated(acta, latest),
   };
 }
 

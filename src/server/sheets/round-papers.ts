@@ -44,7 +44,7 @@ export async function roundSheets(
   });
   const present: PrintedTable[] = [];
   for (const acta of others) {
-    const data = await (options.filled ? filledSheet(db, acta) : blankSheet(acta));
+    const data = options.filled ? filledSheet(acta) : blankSheet(acta);
     present.push({ code: acta.match.publicCode, data });
   }
   return [...closed, ...present]

@@ -17,7 +17,7 @@ export async function sealSheet(tx: Transaction, matchId: string): Promise<void>
   if (!acta) return refuse({ code: "match-not-found" });
   const { publicCode: code } = acta.match;
   const version = acta.state.sheetVersion;
-  const record = { v: 1, code, ...(await filledSheet(tx, acta)) };
+  const record = { v: 1, code, ...filledSheet(acta) };
   const hash = hashOf(record);
   const ring = await keyRing(tx);
   await recordKeys(tx, ring);

@@ -12,7 +12,6 @@ import type { SanctionVerdict } from "@/domain/sanctions/incident";
 import type { LoadedActa, MatchRow } from "../actas/load";
 import { substitutionsOf } from "../actas/queries";
 import { settlementOf } from "../actas/settle";
-import type { Transaction } from "../db/client";
 import { personName } from "../registration/labels";
 import { everybodyAt } from "../sanctions/history";
 import { paperLifeOf } from "./paper-life";
@@ -42,8 +41,8 @@ export function blankSheet({ match, tournament, state }: LoadedActa): SheetData 
 }
 
 /** The sheet with what was played, as it stands now. */
-export async function filledSheet(tx: Transaction, acta: LoadedActa): Promise<SheetData> {
-  return { ...blankSheet(acta), record: await recordOf(tx, acta) };
+export function filledSheet(acta: LoadedActa): SheetData {
+  return { ...blankSheet(acta), record: recordOf(acta) };
 }
 
 function seatsOf(match: MatchRow, inTeams: boolean): SheetData["seats"] {
@@ -61,13 +60,10 @@ function seatsOf(match: MatchRow, inTeams: boolean): SheetData["seats"] {
   return { A: printed("A"), B: printed("B"), C: printed("C"), D: printed("D") };
 }
 
-async function recordOf(tx: Transaction, acta: LoadedActa): Promise<SheetRecord> {
+function recordOf(acta: LoadedActa): SheetRecord {
   const { match, state } = acta;
-  const settlement = await settlementOf(tx, acta);
-  const incidents = await tx.incident.findMany({
-    where: { matchId: match.id, cancelled: false },
-    orderBy: { seq: "asc" },
-  });
+  const settlement = settlementOf(acta);
+  const incidents = match.incidents.filter(({ cancelled }) => !cancelled);
   const verdictOf = new Map(
     incidents.map((row) => [row.id, row.verdict as unknown as SanctionVerdict]),
   );

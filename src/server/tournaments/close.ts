@@ -29,13 +29,13 @@ export function closeTournament(
       data: { status, closedAt: new Date() },
     });
     const entries = await writeRanking(scope.tx, tournament);
-    await scope.audit({
+    scope.audit({
       action: "tournament.close",
       tournamentId,
       subjectId: tournamentId,
       after: { status, ranked: entries, overridden: blockers },
     });
-    await scope.announce({ tournamentId, what: "tournament" });
+    scope.announce({ tournamentId, what: "tournament" });
     return { slug: tournament.slug };
   });
 }

@@ -56,14 +56,14 @@ export function configureTournament(
         version: { increment: 1 },
       },
     });
-    await scope.audit({
+    scope.audit({
       action: "tournament.configure",
       tournamentId,
       subjectId: tournamentId,
       before: inputOf(current),
       after: input,
     });
-    await scope.announce({ tournamentId, what: "tournament" });
+    scope.announce({ tournamentId, what: "tournament" });
     return { slug: row.slug, version: row.version };
   });
 }
@@ -157,14 +157,14 @@ export function moveTournamentTo(
     const current = await lockedTournament(scope.tx, tournamentId);
     const status = required("state", moveTournament(current.status, step));
     await scope.tx.tournament.update({ where: { id: tournamentId }, data: { status } });
-    await scope.audit({
+    scope.audit({
       action: command.action,
       tournamentId,
       subjectId: tournamentId,
       before: { status: current.status },
       after: { status },
     });
-    await scope.announce({ tournamentId, what: "tournament" });
+    scope.announce({ tournamentId, what: "tournament" });
     return { status };
   });
 }

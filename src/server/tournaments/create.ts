@@ -42,7 +42,7 @@ export async function addTournament(
       seed: randomUUID(),
     },
   });
-  await audit({
+  audit({
     action: "tournament.create",
     tournamentId: row.id,
     subjectId: row.id,

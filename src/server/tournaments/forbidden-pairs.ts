@@ -53,13 +53,13 @@ export function forbidPair(
     const known = await scope.tx.forbiddenPair.findFirst({ where: key });
     if (known) return { id: known.id };
     const row = await scope.tx.forbiddenPair.create({ data: key });
-    await scope.audit({
+    scope.audit({
       action: command.action,
       tournamentId,
       subjectId: row.id,
       after: { first: first.name, second: second.name },
     });
-    await scope.announce({ tournamentId, what: "tournament" });
+    scope.announce({ tournamentId, what: "tournament" });
     return { id: row.id };
   });
 }
@@ -81,13 +81,13 @@ export function allowPair(
     });
     await scope.tx.forbiddenPair.delete({ where: { id } });
     const [first, second] = entrants.map((entrant) => entrant.name);
-    await scope.audit({
+    scope.audit({
       action: command.action,
       tournamentId,
       subjectId: id,
       before: { first, second },
     });
-    await scope.announce({ tournamentId, what: "tournament" });
+    scope.announce({ tournamentId, what: "tournament" });
     return { id };
   });
 }

@@ -105,7 +105,7 @@ export function assignOfficial(
     );
     if (held) return refuse({ code: "post-held", person: account.displayName, role });
     const grant = await scope.tx.roleGrant.create({ data: { accountId, role, tournamentId } });
-    await writeNaming(scope, "officials.assign", tournamentId, {
+    writeNaming(scope, "officials.assign", tournamentId, {
       account: account.displayName,
       role,
     });
@@ -129,7 +129,7 @@ export function dismissOfficial(
     authorizePost(sender, tournamentId, grant.role);
     await lockedTournament(scope.tx, tournamentId);
     await scope.tx.roleGrant.delete({ where: { id: grantId } });
-    await writeNaming(scope, "officials.dismiss", tournamentId, {
+    writeNaming(scope, "officials.dismiss", tournamentId, {
       account: grant.account.displayName,
       role: grant.role,
     });
@@ -147,7 +147,7 @@ export async function nameCreator(scope: CommandScope, tournamentId: string): Pr
   if (directsAll) return;
   const data = { accountId: actor.accountId, role: "director", tournamentId };
   await scope.tx.roleGrant.create({ data });
-  await writeNaming(scope, "officials.assign", tournamentId, {
+  writeNaming(scope, "officials.assign", tournamentId, {
     account: scope.sender.label,
     role: "director",
   });
@@ -160,13 +160,13 @@ function authorizePost(sender: Sender, tournamentId: string, role: OfficialPost)
   });
 }
 
-async function writeNaming(
+function writeNaming(
   { audit, announce }: CommandScope,
   action: "officials.assign" | "officials.dismiss",
   tournamentId: string,
   naming: { readonly account: string; readonly role: Role },
-): Promise<void> {
+): void {
   const change = action === "officials.assign" ? { after: naming } : { before: naming };
-  await audit({ action, tournamentId, ...change });
-  await announce({ tournamentId, what: "tournament" });
+  audit({ action, tournamentId, ...change });
+  announce({ tournamentId, what: "tournament" });
 }

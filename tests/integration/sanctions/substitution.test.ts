@@ -115,7 +115,7 @@ describe.each(["individual", "pairs"] as const)(
       const said = { seat: "B", in: "Ana Reserva", afterHand: 1, reason: "Se desmayó" };
       expect(view.substitutions).toMatchObject([said]);
       await closeSheet(club, match);
-      const sheet = await filledSheet(database(), await actaOf(match));
+      const sheet = filledSheet(await actaOf(match));
       expect(sheet.record?.substitutions).toMatchObject([said]);
       expect(sheet.seats.B?.name).toBe(view.substitutions[0]?.out);
       const sealed = await database().sheetVersion.findFirstOrThrow({ where: { matchId: match } });

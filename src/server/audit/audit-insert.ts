@@ -1,5 +1,5 @@
 import "server-only";
-import type { Transaction } from "../db/client";
+import { Prisma } from "@/generated/prisma/client";
 import type { Sender } from "../sender";
 
 /** What an audit entry says beside who, when and from where. `before` and `after` hold only what changed. */
@@ -12,20 +12,8 @@ export type AuditRecord = {
   readonly reason?: string | undefined;
 };
 
-export async function writeAudit(
-  tx: Transaction,
-  sender: Sender,
-  record: AuditRecord,
-): Promise<void> {
-  await writeAudits(tx, sender, [record]);
-}
-
-/** Many entries in one statement, in their order: an import writes thousands. */
-export async function writeAudits(
-  tx: Transaction,
-  sender: Sender,
-  records: readonly AuditRecord[],
-): Promise<void> {
+/** What writes entries, in their order, as one statement or a part of one: an import has thousands. */
+export function auditInsert(sender: Sender, records: readonly AuditRecord[]): Prisma.Sql {
   const rows = records.map((record) => ({
     accountId: sender.actor.kind === "account" ? sender.actor.accountId : null,
     actor: sender.label,
@@ -37,7 +25,7 @@ export async function writeAudits(
     after: record.after,
     reason: record.reason ?? null,
   }));
-  await tx.$executeRaw`
+  return Prisma.sql`
     INSERT INTO "AuditEntry" ("at", "accountId", "actor", "address", "action", "tournamentId",
       "subjectId", "before", "after", "reason")
     SELECT clock_timestamp(), r.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
