@@ -1,7 +1,7 @@
+import { sameData } from "@/domain/kernel/same-data";
 import type { ActaEvent, RecordedHand } from "@/domain/match/acta";
 import type { ActaContext, ActaState } from "@/domain/match/acta-state";
 import { addFact, readFacts } from "@/domain/match/fold-acta";
-import { isSameHand } from "./same-hand";
 
 // What a phone has recorded and the server has not confirmed yet, in order. Pure: sending and storing are elsewhere.
 // Nothing is ever merged: a command says which version it was based on, and one that is refused waits for a person.
@@ -149,7 +149,7 @@ export function isAlreadyTrue(event: ActaEvent, state: ActaState): boolean {
       return handOf(event.handId, state) !== undefined;
     case "hand-corrected": {
       const hand = handOf(event.handId, state);
-      return hand !== undefined && isSameHand(hand, event.hand);
+      return hand !== undefined && sameData(hand, event.hand);
     }
     case "hand-removed":
       return handOf(event.handId, state) === undefined;

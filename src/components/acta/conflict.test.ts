@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sameData } from "@/domain/kernel/same-data";
 import type { ActaEvent } from "@/domain/match/acta";
 import { foldActa } from "@/domain/match/fold-acta";
 import { resolveRules } from "@/domain/rules/resolve-rules";
@@ -6,7 +7,6 @@ import type { ActaQueue, Reading } from "./acta-queue";
 import { EMPTY_QUEUE, enqueue, refuseFirst, shownActa } from "./acta-queue";
 import { conflictOf, keepRecorded, putMine, sendUponPresent } from "./conflict";
 import { baseOf, handNumberOf, reconsider, unsentHands } from "./queue-fit";
-import { isSameHand } from "./same-hand";
 
 const rules = resolveRules("fededodo-2026", { mode: "pairs", players: 4, format: "pairs" });
 const context = { rules };
@@ -134,7 +134,7 @@ describe("two versions of a hand", () => {
       hand: { pips: { D: 20, C: 5, B: 10, A: 0 }, closer: "A", ending: "domino" },
     });
     expect(conflictOf(again(mine(), same), same, context)).toMatchObject({ isSame: true });
-    expect(isSameHand(hand("a").hand, hand("b", 11).hand)).toBe(false);
+    expect(sameData(hand("a").hand, hand("b", 11).hand)).toBe(false);
   });
 
   it("keep what is recorded: mine goes, and the next one follows by itself", () => {

@@ -1,9 +1,9 @@
+import { sameData } from "@/domain/kernel/same-data";
 import type { ActaEvent, RecordedHand } from "@/domain/match/acta";
 import type { ActaContext, ActaHand } from "@/domain/match/acta-state";
 import type { ActaQueue, QueuedCommand, Reading } from "./acta-queue";
 import { discard, rebase } from "./acta-queue";
 import { baseOf, handNumberOf, knownActa, withoutHand } from "./queue-fit";
-import { isSameHand } from "./same-hand";
 
 // Two versions of one thing: what the table holds and what waits on this phone. A person looks at both and chooses one of
 // them whole. What follows in the queue is looked at in its turn.
@@ -51,7 +51,7 @@ export function conflictOf(
     const mine = standingHand(queue.waiting, event);
     const number = command.number ?? hands.length;
     const recorded = hands[number - 1] ?? null;
-    const isSame = recorded !== null && isSameHand(recorded.hand, mine);
+    const isSame = recorded !== null && sameData(recorded.hand, mine);
     return { kind: "hand", command, mine, number, recorded, isSame };
   }
   if (event.type !== "hand-corrected" && event.type !== "hand-removed")
@@ -59,7 +59,7 @@ export function conflictOf(
   const recorded = hands.find(({ handId }) => handId === event.handId) ?? null;
   const number = recorded?.number ?? command.number ?? null;
   if (event.type === "hand-removed") return { kind: "removal", command, number, recorded };
-  const isSame = recorded !== null && isSameHand(recorded.hand, event.hand);
+  const isSame = recorded !== null && sameData(recorded.hand, event.hand);
   return { kind: "correction", command, mine: event.hand, number, recorded, isSame };
 }
 

@@ -1,5 +1,6 @@
 import { Notice } from "@/components/ui/notice";
 import type { PlaceChange } from "@/domain/claims/claim";
+import { sameData } from "@/domain/kernel/same-data";
 import type { Seat } from "@/domain/rules/seat";
 import { stepChangeText } from "@/i18n/es/claims";
 import type { Ruling } from "@/server/claims/rule";
@@ -33,7 +34,7 @@ export function RulingPreview({ ruling: { applied }, names }: RulingPreviewProps
           title="Cada jugador"
           lines={results[1].flatMap((now, index) => {
             const old = results[0][index];
-            if (!old || JSON.stringify(old) === JSON.stringify(now)) return [];
+            if (!old || sameData(old, now)) return [];
             return `${names[now.seat]}: ${figuresText(old)} → ${figuresText(now)}`;
           })}
         />

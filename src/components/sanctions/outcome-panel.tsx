@@ -1,6 +1,7 @@
 import { CardGlyph } from "@/components/domino/card-glyph";
 import { SeatBadge } from "@/components/domino/seat-badge";
 import { Icon } from "@/components/ui/icon";
+import { sameData } from "@/domain/kernel/same-data";
 import { settlementReasonText } from "@/i18n/es/match";
 import { signedFigure } from "@/i18n/es/refereeing";
 import type { TableOutcome, TableView } from "@/server/actas/table-view";
@@ -10,9 +11,7 @@ export function OutcomePanel({ view }: { readonly view: TableView }) {
   const { outcome } = view;
   if (outcome === null) return null;
   const [first] = outcome.people;
-  const isShared = outcome.people.every(
-    ({ reasons }) => JSON.stringify(reasons) === JSON.stringify(first?.reasons),
-  );
+  const isShared = outcome.people.every(({ reasons }) => sameData(reasons, first?.reasons));
   return (
     <div>
       <p className="text-lg font-extrabold">{headline(view, outcome)}</p>

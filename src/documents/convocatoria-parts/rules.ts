@@ -1,3 +1,4 @@
+import { sameData } from "@/domain/kernel/same-data";
 import { explainRules, presetOf, resolveRules, ruleBook } from "@/domain/rules/resolve-rules";
 import { catalogueOf, listRecordable } from "@/domain/sanctions/catalogue";
 import type { Infraction } from "@/domain/sanctions/infraction";
@@ -61,7 +62,7 @@ function changeItems(data: ConvocatoriaData): readonly FlowItem[] {
   );
   const changed = explainRules(data.rules, context).filter(({ setting, value, origin }) => {
     const own = book.get(setting);
-    return origin === "event" && JSON.stringify(own?.value) !== JSON.stringify(value);
+    return origin === "event" && !sameData(own?.value, value);
   });
   if (changed.length === 0) return [pointItem(words.unchanged)];
   return changed.flatMap(({ setting, value }) => {

@@ -1,3 +1,4 @@
+import { sameData } from "../kernel/same-data";
 import type { Seat } from "../rules/seat";
 import { PAIR_SIDES, SEATS } from "../rules/seat";
 import type { RuleSettings } from "../rules/settings";
@@ -33,7 +34,7 @@ function handWarnings(
   const warnings: ActaWarning[] = [];
   const points = Math.max(0, ...Object.values(hand.points));
   if (points > RARE_HAND) warnings.push({ code: "hand-unusual", hand: hand.number, points });
-  if (points > 0 && previous && JSON.stringify(previous.hand) === JSON.stringify(hand.hand))
+  if (points > 0 && previous && sameData(previous.hand, hand.hand))
     warnings.push({ code: "same-as-previous-hand", hand: hand.number });
   if ("annulled" in hand.hand) {
     const { infraction, by } = hand.hand.annulled;

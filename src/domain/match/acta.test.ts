@@ -255,9 +255,17 @@ describe("a score without hands", () => {
   });
 });
 
+const backwards = <Value extends object>(value: Value): Value =>
+  Object.fromEntries(Object.entries(value).reverse()) as Value;
+
 describe("warnings", () => {
   it.each<[object, readonly ActaEvent[]]>([
     [{ code: "same-as-previous-hand", hand: 2 }, [...START, hand("h1", AC35), hand("h2", AC35)]],
+    // As the database gives a hand back: with its fields in another order.
+    [
+      { code: "same-as-previous-hand", hand: 2 },
+      [...START, hand("h1", AC35), hand("h2", backwards(AC35))],
+    ],
     [
       { code: "hand-unusual", hand: 1, points: 120 },
       [

@@ -1,5 +1,6 @@
 import type { Result } from "../kernel/result";
 import { accept, reject } from "../kernel/result";
+import { sameData } from "../kernel/same-data";
 import type { ActaEvent, IncidentNote } from "./acta";
 import { ACTA_LIMITS } from "./acta-limits";
 import type { ActaContext, ActaProblem, ActaState, ActaWarning } from "./acta-state";
@@ -37,9 +38,12 @@ export function decideActa(
   const next = readFacts(addFact(state, event), context);
   const newProblems = playProblems(state, next, event);
   if (newProblems.length > 0) return reject(...newProblems);
-  const known = new Set(state.warnings.map((warning) => JSON.stringify(warning)));
-  const warnings = next.warnings.filter((warning) => !known.has(JSON.stringify(warning)));
+  const warnings = newOnes(next.warnings, state.warnings);
   return accept({ events: [event], state: next, warnings });
+}
+
+function newOnes<Value>(now: readonly Value[], before: readonly Value[]): readonly Value[] {
+  return now.filter((one) => !before.some((known) => sameData(known, one)));
 }
 
 /** Adds several events at once, each decided on the state that the one before left: all, or none. */
@@ -281,8 +285,7 @@ function reviewProblems(
 function playProblems(state: ActaState, next: ActaState, event: ActaEvent): readonly ActaProblem[] {
   const late = next.problems.filter(({ code }) => code === "played-after-end");
   const others = next.problems.filter(({ code }) => code !== "played-after-end");
-  const known = new Set(state.problems.map((problem) => JSON.stringify(problem)));
-  const fresh = others.filter((problem) => !known.has(JSON.stringify(problem)));
+  const fresh = newOnes(others, state.problems);
   if (late.length === 0 || !changesPlay(event)) return fresh;
   const hands = late.flatMap((problem) => ("hand" in problem ? [Number(problem.hand)] : []));
   return [

@@ -1,3 +1,4 @@
+import { sameData } from "../kernel/same-data";
 import { defaultContext, explainRules, ruleBook } from "./resolve-rules";
 import type { PresetId } from "./rules-spec";
 import type { TableShape } from "./seat";
@@ -30,7 +31,7 @@ export type ComparedGroup = {
 };
 
 function isSame(one: ExplainedSetting, other: ExplainedSetting): boolean {
-  return JSON.stringify(one.value) === JSON.stringify(other.value);
+  return sameData(one.value, other.value);
 }
 
 type Rows = ReadonlyMap<SettingName, ExplainedSetting>;

@@ -1,3 +1,4 @@
+import { sameData } from "../kernel/same-data";
 import { explainRules, presetOf, resolveRules, ruleBook } from "./resolve-rules";
 import type { PresetId, RulesSpec } from "./rules-spec";
 import type { RulesContext, SettingName } from "./settings";
@@ -37,7 +38,7 @@ function dayNumber(day: string): number {
 export function changedSettings(spec: RulesSpec, context: RulesContext): readonly SettingName[] {
   const book = resolveRules(presetOf(spec), context);
   return explainRules(spec, context)
-    .filter(({ setting, value }) => JSON.stringify(value) !== JSON.stringify(book[setting]))
+    .filter(({ setting, value }) => !sameData(value, book[setting]))
     .map(({ setting }) => setting);
 }
 

@@ -1,3 +1,4 @@
+import { sameData } from "../kernel/same-data";
 import type { CardColour, HandEffect, MatchEffect, TileEffect } from "../rules/vocabulary";
 import type { Sanction, SanctionEffect, SanctionProblem, SanctionVerdict } from "./incident";
 
@@ -48,7 +49,7 @@ export function compareAssessments(before: Verdicts, after: Verdicts): readonly 
       change.kind === "changed" &&
       change.people.length === 0 &&
       [change.step, change.hand, change.tile, change.match].every((part) => part === undefined) &&
-      sameList(problemsOf(was), problemsOf(is));
+      sameData(problemsOf(was), problemsOf(is));
     return isSame ? [] : [change];
   });
 }
@@ -125,15 +126,6 @@ function part<Name extends string, Value>(
   before: Value,
   after: Value,
 ): { readonly [key in Name]?: Before<Value> } {
-  if (same(before, after)) return {};
+  if (sameData(before, after)) return {};
   return { [name]: { before, after } } as { readonly [key in Name]: Before<Value> };
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return Array.isArray(a) && Array.isArray(b) ? sameList(a, b) : a === b;
-}
-
-/** Lists of flat records or plain values, in the same order. */
-function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,6 +1,6 @@
 import "server-only";
+import { sameData } from "@/domain/kernel/same-data";
 import type { ActaEvent, RecordedHand } from "@/domain/match/acta";
-import { sameJson } from "../db/canonical";
 
 // Which line of a hand is somebody's own, and which came with an infraction: what one command wrote stands together.
 
@@ -38,7 +38,7 @@ export function takenBack(
         (owner === null || (owner !== incidentId && standing.has(owner) && isBrought(hand))),
     );
     if (!left?.hand) return [{ type: "hand-removed", handId, reason }];
-    return sameJson(left.hand, now)
+    return sameData(left.hand, now)
       ? []
       : [{ type: "hand-corrected", handId, hand: left.hand, reason }];
   });

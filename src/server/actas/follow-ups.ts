@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { sameData } from "@/domain/kernel/same-data";
 import type { ActaEvent, IncidentNote } from "@/domain/match/acta";
 import { decideActaEvents } from "@/domain/match/decide-acta";
 import { followUpEvents } from "@/domain/match/follow-ups";
@@ -9,7 +10,6 @@ import { catalogueOf } from "@/domain/sanctions/catalogue";
 import type { Sanction, SanctionVerdict } from "@/domain/sanctions/incident";
 import { reviewEvents } from "@/domain/tournament/ending-mismatch";
 import { required } from "../command";
-import { sameJson } from "../db/canonical";
 import type { Transaction } from "../db/client";
 import {
   listIncidentRows,
@@ -63,7 +63,7 @@ export async function ofChange(
   command: Pick<ActaCommand, "pips">,
 ): Promise<readonly ActaEvent[]> {
   const old = acta.state.incidents.find(({ incidentId }) => incidentId === event.incidentId);
-  if (old && sameJson(factsOf(old), factsOf(event))) return [event];
+  if (old && sameData(factsOf(old), factsOf(event))) return [event];
   const brought = await undoneBy(tx, acta, event.incidentId, event.reason);
   if (event.offenders.length === 0) return [event, ...brought];
   const { hand } = await assessNow(tx, acta, event);

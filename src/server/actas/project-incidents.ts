@@ -1,11 +1,11 @@
 import "server-only";
+import { sameData } from "@/domain/kernel/same-data";
 import type { ActaEvent } from "@/domain/match/acta";
 import { assessHistory } from "@/domain/sanctions/assess";
 import type { AssessmentChange } from "@/domain/sanctions/compare-assessments";
 import { compareAssessments } from "@/domain/sanctions/compare-assessments";
 import type { SanctionVerdict } from "@/domain/sanctions/incident";
 import type { CommandScope } from "../command";
-import { sameJson } from "../db/canonical";
 import type { Transaction } from "../db/client";
 import { toJson } from "../db/json";
 import { personName } from "../registration/labels";
@@ -128,7 +128,7 @@ async function reassess(tx: Transaction, tournament: TournamentView): Promise<Re
   const touched = new Set<string>();
   for (const row of rows) {
     const verdict = verdicts.get(row.id);
-    if (!verdict || sameJson(verdict, row.verdict)) continue;
+    if (!verdict || sameData(verdict, row.verdict)) continue;
     await rewrite(tx, row, verdict);
     touched.add(row.matchId);
   }

@@ -1,11 +1,11 @@
 import "server-only";
+import { sameData } from "@/domain/kernel/same-data";
 import type { StandingRow } from "@/domain/standings/standings";
 import type { MovedRow } from "@/domain/tournament/old-standings";
 import { movedRows } from "@/domain/tournament/old-standings";
 import { authorize } from "../auth/authorize";
 import type { CommandResult } from "../command";
 import { refuse, runCommand } from "../command";
-import { sameJson } from "../db/canonical";
 import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 import type { Sender } from "../sender";
@@ -132,7 +132,7 @@ async function keptWord(
     orderBy: { id: "desc" },
   });
   const said = entry?.after as { readonly moved?: unknown } | null | undefined;
-  if (!entry || !sameJson(said?.moved ?? null, moved)) return null;
+  if (!entry || !sameData(said?.moved ?? null, moved)) return null;
   return { by: entry.actor, at: entry.at.getTime(), reason: entry.reason ?? "" };
 }
 

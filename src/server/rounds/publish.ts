@@ -1,6 +1,7 @@
 import "server-only";
 import { lineUpOf } from "@/domain/event/line-up";
 import { isPresent } from "@/domain/event/presence";
+import { sameData } from "@/domain/kernel/same-data";
 import { barredFrom } from "@/domain/sanctions/standing-sanctions";
 import { moveRound, moveTournament } from "@/domain/tournament/life-cycle";
 import type { Blocker } from "@/domain/tournament/life-cycle-blockers";
@@ -9,7 +10,6 @@ import type { Round } from "@/generated/prisma/client";
 import { authorize } from "../auth/authorize";
 import type { CommandResult, CommandScope } from "../command";
 import { refuse, refuseAny, required, runCommand } from "../command";
-import { sameJson } from "../db/canonical";
 import type { Transaction } from "../db/client";
 import { toJson } from "../db/json";
 import { LABEL_COLUMNS, personLabel } from "../registration/labels";
@@ -147,6 +147,6 @@ export async function publishBlockersOf(
     earlier: facts.filter((one) => one.round < round.number),
     available: people.filter(({ id }) => available.has(id)).map(personLabel),
     resting: resting.map((seating) => personLabel(seating.player)),
-    standingsChanged: !sameJson(rows, round.standings),
+    standingsChanged: !sameData(rows, round.standings),
   });
 }

@@ -1,3 +1,4 @@
+import { sameData } from "@/domain/kernel/same-data";
 import "server-only";
 import type { ConvocatoriaData } from "@/documents/convocatoria-parts/data";
 import { explainRules, presetOf } from "@/domain/rules/resolve-rules";
@@ -40,7 +41,7 @@ export async function convocatoriaOf(
 function rulesInForce({ rulesSpec, rules, format }: TournamentView): RulesSpec {
   const preset = presetOf(rulesSpec);
   const differing = explainRules(preset, rulesContextOf(format)).filter(
-    ({ setting, value }) => JSON.stringify(rules[setting]) !== JSON.stringify(value),
+    ({ setting, value }) => !sameData(rules[setting], value),
   );
   return {
     preset,

@@ -1,12 +1,12 @@
 import "server-only";
 import type { SheetData } from "@/documents/sheet-data";
+import { sameData } from "@/domain/kernel/same-data";
 import type { ActaEvent } from "@/domain/match/acta";
 import { isSealed } from "@/domain/match/acta";
 import type { DatedEvent, LifeStep, VoidedVersion } from "@/domain/match/sheet-life";
 import { sheetLife, voidedVersions } from "@/domain/match/sheet-life";
 import type { LoadedActa } from "../actas/load";
 import { actaContextOf, findActa } from "../actas/load";
-import { sameJson } from "../db/canonical";
 import { database } from "../db/client";
 import { filledSheet } from "./sheet-data";
 
@@ -46,7 +46,7 @@ export function isOutdated(
 ): boolean {
   if (last === undefined || !isSealed(acta.state.stage)) return false;
   const sealed = figuresOf(last.record as SheetData);
-  return !sameJson(sealed, figuresOf(filledSheet(acta)));
+  return !sameData(sealed, figuresOf(filledSheet(acta)));
 }
 
 /** The events of a loaded acta with when and from whom. */

@@ -1,13 +1,13 @@
 import "server-only";
 import type { SheetData } from "@/documents/sheet-data";
 import type { EntrantResult } from "@/domain/event/event-document";
+import { sameData } from "@/domain/kernel/same-data";
 import type { ActaEvent, CountsFrom } from "@/domain/match/acta";
 import { foldActa } from "@/domain/match/fold-acta";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, pairSideOf } from "@/domain/rules/seat";
 import type { RuleSettings } from "@/domain/rules/settings";
 import type { Prisma } from "@/generated/prisma/client";
-import { sameJson } from "../db/canonical";
 import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 import type { TournamentView } from "../tournaments/rows";
@@ -186,8 +186,8 @@ function isSameResult(before: CorrectedFigures, after: CorrectedFigures): boolea
   const known = before.results !== null && after.results !== null;
   return (
     before.winner === after.winner &&
-    sameJson(before.score, after.score) &&
-    (!known || sameJson(before.results, after.results))
+    sameData(before.score, after.score) &&
+    (!known || sameData(before.results, after.results))
   );
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import type { EventDocument } from "@/domain/event/event-document";
+import { sameData } from "@/domain/kernel/same-data";
 import type { ClubRow } from "@/domain/standings/clubs";
 import { clubStandings } from "@/domain/standings/clubs";
 import type { RowExplanation } from "@/domain/standings/explain-row";
@@ -10,7 +11,6 @@ import type { StandingRow } from "@/domain/standings/standings";
 import { computeStandings } from "@/domain/standings/standings";
 import type { StandingsList } from "@/schemas/standings";
 import { STANDINGS_LISTS } from "@/schemas/standings";
-import { sameJson } from "../db/canonical";
 import { database } from "../db/client";
 import { personName } from "../registration/labels";
 import type { TournamentView } from "../tournaments/rows";
@@ -81,7 +81,7 @@ export async function standingsPage(
     clubs: list === "clubes" ? clubsOf(event, tournament, names) : [],
     account: asked.open === null ? null : accountOf(event, tournament, list, asked.open, names),
     isSnapshot: kept !== null && list === "participantes",
-    isOvertaken: kept !== null && !sameJson(kept, now),
+    isOvertaken: kept !== null && !sameData(kept, now),
     moves: moves.map(named),
     corrections: shown
       .map((one) => ({ ...one, moves: movesOf(event, tournament.rules, one).map(named) }))

@@ -1,7 +1,7 @@
 import "server-only";
+import { sameData } from "@/domain/kernel/same-data";
 import type { StandingRow } from "@/domain/standings/standings";
 import { computeStandings } from "@/domain/standings/standings";
-import { sameJson } from "../db/canonical";
 import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 import type { TournamentView } from "../tournaments/rows";
@@ -40,7 +40,7 @@ export async function publicStandings(
     rows: await withNames(tournament.id, kept ?? rows),
     afterRound,
     isSnapshot: kept !== null,
-    isOvertaken: kept !== null && !sameJson(kept, rows),
+    isOvertaken: kept !== null && !sameData(kept, rows),
   };
 }
 

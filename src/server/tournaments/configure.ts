@@ -1,3 +1,4 @@
+import { sameData } from "@/domain/kernel/same-data";
 import "server-only";
 import { resolveRules } from "@/domain/rules/resolve-rules";
 import type { SettingName } from "@/domain/rules/settings";
@@ -90,7 +91,7 @@ export function inputOf(view: TournamentView): TournamentInput {
 
 function changedSettings(view: TournamentView, input: TournamentInput): TournamentSetting[] {
   const before = inputOf(view);
-  const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
+  const differs = (a: unknown, b: unknown) => !sameData(a, b);
   const plain = ["name", "venue", "startsOn", "timeZone", "feeCents", "rounds", "weight"] as const;
   const pairing = [
     "method",
@@ -120,7 +121,7 @@ function changedRules(view: TournamentView, input: TournamentInput): TournamentS
   const after = resolveRules(input.rules, rulesContextOf(input.format));
   const names = Object.keys(after) as SettingName[];
   const windows = names
-    .filter((name) => JSON.stringify(after[name]) !== JSON.stringify(view.rules[name]))
+    .filter((name) => !sameData(after[name], view.rules[name]))
     .map(windowOfRule);
   return [...new Set(windows)];
 }

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import { OrderList } from "@/components/ui/order-list";
 import { RadioCards } from "@/components/ui/radio-cards";
+import { sameData } from "@/domain/kernel/same-data";
 import { COUNTS_FROM } from "@/domain/match/acta";
 import type { TieBreak } from "@/domain/rules/settings";
 import { TIE_BREAKS } from "@/domain/rules/settings";
@@ -18,7 +19,7 @@ import { Frozen } from "./frozen";
 export function StandingsSection({ values, register, setValue, errors, frozen }: FormPart) {
   const order: readonly TieBreak[] = values.standingsOrder ?? [];
   const book = bookOrder(values.rules.preset, values.format);
-  const isBooks = JSON.stringify(order) === JSON.stringify(book);
+  const isBooks = sameData(order, book);
   const set = (next: readonly TieBreak[]) =>
     setValue("standingsOrder", [...next], { shouldDirty: true, shouldValidate: true });
   return (

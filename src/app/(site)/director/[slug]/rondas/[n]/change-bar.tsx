@@ -6,6 +6,7 @@ import { useCommand } from "@/components/commands/use-command";
 import { Button } from "@/components/ui/button";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { Pending } from "@/components/ui/progress";
+import { sameData } from "@/domain/kernel/same-data";
 import type { ChangeCost } from "@/domain/tournament/manual-change";
 import type { PreviewChange } from "@/domain/tournament/round-preview";
 import { differenceTexts } from "@/i18n/es/round-costs";
@@ -144,7 +145,7 @@ function CostSentences({ review, names }: { readonly review: ChangeCost; readonl
     return <p>Esta ronda sale de un calendario: solo cuentan los avisos.</p>;
   }
   const texts = differenceTexts(change, rests, (id) => names[id] ?? id);
-  const isFirst = JSON.stringify(change) === JSON.stringify(total);
+  const isFirst = sameData(change, total);
   const totals = isFirst ? [] : differenceTexts(total, totalRests, (id) => names[id] ?? id);
   return (
     <>
