@@ -196,7 +196,7 @@ async function run({ url, event, cookie, processors }: Run): Promise<boolean> {
     "page" | "again" | "bytes" | "pageBytes",
     number[]
   >;
-  const hands = { hand: [], read: [] } as Record<"hand" | "read", number[]>;
+  const hands: number[] = [];
   const boards = { delay: [], figures: [], page: [] } as Record<
     "delay" | "figures" | "page",
     number[]
@@ -251,7 +251,7 @@ async function run({ url, event, cookie, processors }: Run): Promise<boolean> {
         hand: HAND,
         times: hands,
         confirmed,
-      }).catch(quiet),
+      }).catch((error: unknown) => failed(String(error))),
     ),
   ]);
   const served = performance.now();
@@ -271,8 +271,7 @@ async function run({ url, event, cookie, processors }: Run): Promise<boolean> {
   );
   console.log(timesLine("round page", phones.page));
   console.log(timesLine("page asked again, as told", phones.again));
-  console.log(timesLine("hand sent", hands.hand));
-  console.log(timesLine("table read after it", hands.read));
+  console.log(timesLine("hand sent", hands));
   console.log(timesLine("hand on a board", boards.delay));
   console.log(timesLine("a board's figures", boards.figures));
   console.log(timesLine("a board's page", boards.page));

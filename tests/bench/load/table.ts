@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { RecordedHand } from "@/domain/match/acta";
 import { streamAddress } from "@/schemas/live-topic";
+import type { TableView } from "@/server/actas/table-view";
 import type { Visitor } from "./client";
 
-// The phone of a table's scorekeeper, which has opened the table before: it listens, sends one hand, and reads the table.
+// The phone of a table's scorekeeper, which has opened the table before: it listens, and sends one hand. The table as it is
+// then comes with the answer.
 
 export type BenchTable = {
   readonly matchId: string;
@@ -18,30 +20,26 @@ type TableParts = {
   readonly slug: string;
   readonly table: BenchTable;
   readonly hand: RecordedHand;
-  readonly times: { readonly hand: number[]; readonly read: number[] };
+  readonly times: number[];
   /** Hears of a hand when the server has confirmed it. */
   readonly confirmed: (hand: SentHand) => void;
 };
 
-async function timed<Value>(into: number[], work: () => Promise<Value>): Promise<Value> {
-  const start = performance.now();
-  const value = await work();
-  into.push(performance.now() - start);
-  return value;
-}
-
-/** Sends the table's hand; settles when the table has been read again after it. */
+/** Sends the table's hand; settles when the table is there as it is after it. */
 export async function playHand(parts: TableParts): Promise<void> {
   const { visitor, slug, table, times } = parts;
   const { matchId, code, version } = table;
-  const address = `/api/acta?codigo=${code}`;
-  // The phone reads once for all that it hears within a moment, its own hand among them.
+  // What it hears of its own hand it has already.
   visitor.listen(streamAddress(slug, { kind: "table", matchId }), () => undefined);
   const handId = randomUUID();
   const event = { type: "hand-recorded", handId, hand: parts.hand };
   const [commandId, writer] = [randomUUID(), randomUUID()];
   const command = { code, commandId, writer, matchId, baseVersion: version, event };
-  const answer = await timed(times.hand, () => visitor.post("/api/acta", command));
-  if (answer.status === 200) parts.confirmed({ matchId, handId });
-  await timed(times.read, () => visitor.get(address));
+  const start = performance.now();
+  const answer = await visitor.post("/api/acta", command);
+  times.push(performance.now() - start);
+  if (answer.status !== 200) return;
+  parts.confirmed({ matchId, handId });
+  const { value } = JSON.parse(await answer.text()) as { value: { table?: TableView } };
+  if (value.table?.version !== version + 1) throw new Error("the answer does not hold the table");
 }
