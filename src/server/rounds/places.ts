@@ -92,22 +92,34 @@ export async function writePlaces(
 
 // One statement for all rows: a hall has hundreds of tables, and the client takes its time over each value.
 
+/** So many draws in a row that are all taken mean that something else is wrong. */
+const MOST_DRAWS = 5;
+
 async function insertMatches(
   tx: Transaction,
   { id: roundId, tournamentId }: { readonly id: string; readonly tournamentId: string },
   tables: readonly { readonly id: string; readonly table: number }[],
 ): Promise<void> {
-  const rows = tables.map((table) => ({
-    ...table,
-    publicCode: newPublicCode(),
-    writeCode: newWriteCode(),
-  }));
-  await tx.$executeRaw`
+  let left = tables;
+  for (let draw = 0; left.length > 0; draw++) {
+    if (draw === MOST_DRAWS) throw new Error(`no codes for ${left.length} tables`);
+    // The hall has hundreds of tables a night, for years: now and then a code is drawn that another match has.
+    const rows = left.map((table) => ({
+      ...table,
+      publicCode: newPublicCode(),
+      writeCode: newWriteCode(),
+    }));
+    const written = await tx.$queryRaw<readonly { readonly id: string }[]>`
     INSERT INTO "Match" ("tournamentId", "roundId", "updatedAt", "id", "table", "publicCode",
       "writeCode")
     SELECT ${tournamentId}::uuid, ${roundId}::uuid, now(), r.*
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS r("id" uuid, "table" int, "publicCode" text, "writeCode" text)`;
+      AS r("id" uuid, "table" int, "publicCode" text, "writeCode" text)
+    ON CONFLICT DO NOTHING
+    RETURNING "id"`;
+    const ids = new Set(written.map(({ id }) => id));
+    left = left.filter(({ id }) => !ids.has(id));
+  }
 }
 
 async function insertSeatings(
