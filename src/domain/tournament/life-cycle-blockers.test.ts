@@ -188,6 +188,7 @@ describe("closeTournamentBlockers", () => {
     planned: 2,
     rounds: [closed(1), closed(2)],
     provisional: [],
+    outdated: [],
   } as const;
 
   it("closes what is complete", () => expect(closeTournamentBlockers(ready)).toEqual([]));
@@ -200,9 +201,10 @@ describe("closeTournamentBlockers", () => {
           planned: 4,
           rounds: [closed(1), draft(2)],
           provisional: ["w1"],
+          outdated: [{ round: 1, table: 3 }],
         }),
       ),
-    ).toEqual(["draft-waiting", "rounds-left?", "provisional-person?"]);
+    ).toEqual(["draft-waiting", "rounds-left?", "provisional-person?", "sheet-outdated?"]);
     expect(brief(closeTournamentBlockers({ ...ready, state: "open" }))).toEqual([
       "tournament-not-running",
     ]);

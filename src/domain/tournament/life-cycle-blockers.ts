@@ -62,6 +62,8 @@ export type Blocker = { readonly overridable: boolean } & (
   | { readonly code: "seated-but-out"; readonly person: string; readonly table: number }
   | { readonly code: "present-but-unplaced"; readonly person: string }
   | { readonly code: "provisional-person"; readonly person: string }
+  /** A sanction was corrected after this sheet had been sealed, and moved its figures. */
+  | { readonly code: "sheet-outdated"; readonly round: number; readonly table: number }
   /** A team does not play, for somebody in its line-up may not; one of its substitutes could take his place. */
   | {
       readonly code: "barred-in-lineup";
@@ -233,9 +235,14 @@ export type ClosingFacts = {
   readonly rounds: readonly RoundFacts[];
   /** People who still play under a provisional number. */
   readonly provisional: readonly string[];
+  /** Sealed sheets that no longer say what counts. */
+  readonly outdated: readonly { readonly round: number; readonly table: number }[];
 };
 
-/** What keeps a tournament from being closed. Ending before the planned rounds, or with provisional people, can be taken on. */
+/**
+ * What keeps a tournament from being closed. Ending before the planned rounds, with provisional people, or with sheets
+ * that say something else than the standings, can be taken on.
+ */
 export function closeTournamentBlockers(facts: ClosingFacts): readonly Blocker[] {
   if (facts.state === "closed") return [{ code: "tournament-closed", overridable: false }];
   if (facts.state !== "running") return [{ code: "tournament-not-running", overridable: false }];
@@ -251,5 +258,7 @@ export function closeTournamentBlockers(facts: ClosingFacts): readonly Blocker[]
     blockers.push({ code: "rounds-left", overridable: true, played, planned: facts.planned });
   for (const person of facts.provisional)
     blockers.push({ code: "provisional-person", overridable: true, person });
+  for (const { round, table } of facts.outdated)
+    blockers.push({ code: "sheet-outdated", overridable: true, round, table });
   return blockers;
 }

@@ -126,6 +126,8 @@ export function blockerText(blocker: Blocker, nameOf: NameOf): string {
       return `${nameOf(blocker.person)} está presente y no tiene mesa ni descanso.`;
     case "barred-in-lineup":
       return `${blocker.entrant} no juega: ${names(blocker.people, nameOf)} está expulsado o suspendido y sigue en la alineación. Pon a un suplente en Inscripción.`;
+    case "sheet-outdated":
+      return `Ronda ${blocker.round}, mesa ${blocker.table}: su Hoja se cerró antes de corregirse una sanción y ya no dice lo que cuenta. Reábrela y ciérrala otra vez.`;
     case "provisional-person":
       return `${nameOf(blocker.person)} juega con número provisional: únelo a su ficha.`;
   }

@@ -5,6 +5,7 @@ import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 import { personLabel, personName } from "../registration/labels";
 import { loadRoundFacts } from "../rounds/facts";
+import { outdatedSheets } from "../sheets/outdated";
 import type { TournamentView } from "./rows";
 
 /** What stands in the way of closing a tournament now, by table and person. */
@@ -20,6 +21,7 @@ export async function closingBlockersOf(
     planned: tournament.rounds,
     rounds: await loadRoundFacts(tx, tournament),
     provisional: provisional.map(personLabel),
+    outdated: await outdatedSheets(tx, tournament.id),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { OutdatedList } from "@/components/sanctions/outdated-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
@@ -7,7 +8,9 @@ import { PageMain } from "@/components/ui/page-main";
 import { Panel } from "@/components/ui/panel";
 import { can } from "@/domain/access/can";
 import { refusalText } from "@/i18n/es/access";
+import { database } from "@/server/db/client";
 import { incidentBookOf, watchListOf } from "@/server/sanctions/incident-book";
+import { outdatedSheets } from "@/server/sheets/outdated";
 import { directorPage } from "../director-page";
 import { Consistency } from "./consistency";
 import type { IncidentFilter } from "./filter";
@@ -43,6 +46,7 @@ export default async function IncidentsPage({ params, searchParams }: Props) {
   }
   const book = await incidentBookOf(tournament.id);
   const watched = await watchListOf(tournament);
+  const outdated = await outdatedSheets(database(), tournament.id);
   const filter = await searchParams;
   const shown = filtered(book.incidents, filter);
   const rounds = [...new Set(shown.map(({ round }) => round))];
@@ -71,6 +75,7 @@ export default async function IncidentsPage({ params, searchParams }: Props) {
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-8">
+          {outdated.length > 0 && <OutdatedList slug={slug} sheets={outdated} />}
           <IncidentTotals book={book} />
           {watched.length > 0 && <WatchList people={watched} />}
           <FilterForm
