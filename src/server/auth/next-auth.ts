@@ -34,9 +34,6 @@ export function authOptions(): NextAuthOptions {
       jwt({ token, user }) {
         return user ? { ...token, signedInAt: Date.now() } : token;
       },
-      session({ session, token }) {
-        return { ...session, accountId: token.sub, signedInAt: token.signedInAt };
-      },
     },
   };
 }
