@@ -98,9 +98,10 @@ async function store(
     address: sender.address,
     at,
   }));
-  await tx.actaEvent.createMany({ data: rows });
   const waiting = state.stage === "finished";
+  const { writerId, writerLabel: label, writerSince, writerAt } = match;
   const data = {
+    ...{ writerId, writerLabel: label, writerSince, writerAt },
     ...(isOnPaper(state) ? NO_PEN : pen),
     version: match.version + events.length,
     stage: state.stage,
@@ -114,7 +115,26 @@ async function store(
     signed: Object.keys(state.signatures),
     waitingSince: waiting ? (match.waitingSince ?? at) : null,
   };
-  await tx.match.update({ where: { id: match.id }, data });
+  // One statement, by SQL: every hand passes here.
+  await tx.$executeRaw`
+    WITH "written" AS (
+      INSERT INTO "ActaEvent" ("id", "matchId", "seq", "type", "payload", "commandId", "accountId",
+        "byLabel", "address", "at")
+      SELECT r.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS r("id" uuid, "matchId" uuid, "seq" int, "type" text, "payload" jsonb, "commandId" uuid,
+          "accountId" uuid, "byLabel" text, "address" text, "at" timestamptz))
+    UPDATE "Match" SET "updatedAt" = ${at}, "writerId" = r."writerId",
+      "writerLabel" = r."writerLabel", "writerSince" = r."writerSince", "writerAt" = r."writerAt",
+      "version" = r."version", "stage" = r."stage", "hands" = r."hands", "scoreAC" = r."scoreAC",
+      "scoreBD" = r."scoreBD", "winner" = r."winner", "status" = r."status",
+      "endedBy" = r."endedBy", "sheetVersion" = r."sheetVersion", "signed" = r."signed",
+      "waitingSince" = r."waitingSince"
+    FROM jsonb_to_record(${JSON.stringify(data)}::jsonb)
+      AS r("writerId" uuid, "writerLabel" text, "writerSince" timestamptz, "writerAt" timestamptz,
+        "version" int, "stage" text, "hands" int, "scoreAC" int, "scoreBD" int, "winner" text,
+        "status" text, "endedBy" text, "sheetVersion" int, "signed" text[],
+        "waitingSince" timestamptz)
+    WHERE "Match"."id" = ${match.id}::uuid`;
   return {
     ...acta,
     match: { ...match, ...data, events: [...match.events, ...rows] },
