@@ -132,4 +132,26 @@ describe("createPassOn", () => {
     expect(answer.status).toBe(502);
     expect(await answer.text()).toBe("Capicúa no contesta en este momento: inténtalo otra vez.");
   });
+
+  it("asks for one page at a time, and lets what is quick get in between", async () => {
+    const asked: string[] = [];
+    const held: http.ServerResponse[] = [];
+    const url = await standBefore((request, response) => {
+      asked.push(request.url ?? "");
+      if (request.url?.startsWith("/juez")) held.push(response);
+      else response.end();
+    });
+    const page = (path: string) => fetch(`${url}${path}`, { headers: { accept: "text/html" } });
+    const pages = [page("/juez/1"), page("/juez/2"), page("/juez/3")];
+    await expect.poll(() => asked).toEqual(["/juez/1"]);
+    for (const path of ["/api/mesas", "/director/hojas.pdf"]) {
+      expect((await page(path)).status).toBe(200);
+    }
+    for (const _ of pages) {
+      await expect.poll(() => held).toHaveLength(1);
+      held.pop()?.end();
+    }
+    await Promise.all(pages);
+    expect(asked).toEqual(["/juez/1", "/api/mesas", "/director/hojas.pdf", "/juez/2", "/juez/3"]);
+  });
 });
