@@ -218,9 +218,11 @@ it("verifies a sealed Hoja, as PDF and as record, with a key or a list of them",
   await writeFile(keys, JSON.stringify({ v: 1, keys: [key.key] }));
   const newer = documentOf(2, key, certificate).seal;
   const facts = { at: CLOSED_AT, seals: [newer] };
-  await writeFile(registry, JSON.stringify(signStatement("registry", facts, key.signer)));
+  const publish = (registered: object) =>
+    writeFile(registry, JSON.stringify(signStatement("registry", registered, key.signer)));
+  await publish(facts);
   const { code, version, signedAt, hash } = document.seal;
-  const proven = { status: 0, answer: { ok: true, code, version, signedAt, hash } };
+  const proven = { status: 0, answer: { ok: true, code, version, signedAt, hash, unsealed: 0 } };
   expect(await capicua(["verify", pdf, "--key", keys])).toMatchObject(proven);
   const alone = await capicua(["verify", record, "--key", key.key.publicKey]);
   expect(alone.answer).toEqual(proven.answer);
@@ -229,9 +231,49 @@ it("verifies a sealed Hoja, as PDF and as record, with a key or a list of them",
     status: 1,
     answer: { ok: false, registryAt: CLOSED_AT, problems: [{ code: "superseded", newer: 2 }] },
   });
+  const tournament = { slug: "otro", name: "Otro torneo" };
+  await publish({ at: "2026-12-01T00:00:00.000Z", tournament, seals: [] });
+  expect(await capicua(["verify", pdf, "--key", keys, "--registry", registry])).toMatchObject({
+    status: 1,
+    answer: {
+      ok: false,
+      registryOf: tournament,
+      problems: [
+        { code: "not-registered", detail: expect.stringContaining("de «Otro torneo», del 30 de") },
+      ],
+    },
+  });
+  await publish({
+    at: "2026-12-01T00:00:00.000Z",
+    seals: [document.seal],
+    reopened: [{ code, version, at: "2026-11-30T23:30:00.000Z" }],
+  });
+  expect(await capicua(["verify", record, "--key", keys, "--registry", registry])).toMatchObject({
+    status: 1,
+    answer: {
+      problems: [
+        { code: "annulled", detail: expect.stringContaining("hoy no vale ninguna versión") },
+      ],
+    },
+  });
+  await writeFile(pdf, await signedPdfOf([document], certificate, 10));
+  expect(await capicua(["verify", pdf, "--key", keys])).toMatchObject({
+    status: 0,
+    answer: { ok: true, unsealed: 9, detail: expect.stringContaining("9 no llevan sello") },
+  });
   const stranger = newSealKey().key.publicKey;
   const unknown = await capicua(["verify", pdf, "--key", stranger]);
   expect([unknown.status, unknown.answer.problems]).toMatchObject([1, [{ code: "unknown-key" }]]);
   expect((await capicua(["verify", pdf])).status).toBe(2);
   expect((await capicua(["verify", keys, "--key", keys])).status).toBe(2);
+  for (const [path, detail, argv] of [
+    ["file", "No existe no-esta.pdf.", ["no-esta.pdf", "--key", keys]],
+    ["key", "no existe un archivo de ese nombre", [pdf, "--key", "no-esta.json"]],
+    ["registry", "No existe no-esta.json.", [pdf, "--key", keys, "--registry", "no-esta.json"]],
+    ["registry", "es una carpeta", [pdf, "--key", keys, "--registry", folder]],
+  ] as const)
+    expect(await capicua(["verify", ...argv])).toMatchObject({
+      status: 2,
+      answer: { problems: [{ path, detail: expect.stringContaining(detail) }] },
+    });
 });

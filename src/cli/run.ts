@@ -75,21 +75,41 @@ async function readBytes(file: string, stdin: Readable): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A key as it was typed, or what the file of that name has. */
-async function readKey(typed: string): Promise<string> {
-  return existsSync(typed) ? readFile(typed, "utf8") : typed;
+type Read<Content> = { readonly content: Content } | { readonly refusal: Answer };
+
+/** What a file has, or why it cannot be opened, under the argument that named it. */
+async function readNamed<Content>(
+  argument: "file" | "key" | "registry",
+  content: Promise<Content>,
+): Promise<Read<Content>> {
+  try {
+    return { content: await content };
+  } catch (error) {
+    const reason = fileTrouble(error);
+    if (reason === null) throw error;
+    return { refusal: unreadable(argument, reason) };
+  }
 }
 
 async function verifyAnswer({ file, key, registry }: Arguments, stdin: Readable): Promise<Answer> {
   if (key === null) {
     return unreadable("key", "Falta --key con la clave pública o el archivo que la tiene.");
   }
-  const { verifyFile } = await loadVerify();
-  return verifyFile({
-    bytes: await readBytes(file, stdin),
-    keys: await readKey(key),
-    registry: registry === null ? null : await readFile(registry, "utf8"),
-  });
+  const { isKeyText, verifyFile } = await loadVerify();
+  if (!existsSync(key) && !isKeyText(key)) {
+    return unreadable(
+      "key",
+      `«${key}» no es una clave pública, y no existe un archivo de ese nombre.`,
+    );
+  }
+  const bytes = await readNamed("file", readBytes(file, stdin));
+  if ("refusal" in bytes) return bytes.refusal;
+  const keys = existsSync(key) ? await readNamed("key", readFile(key, "utf8")) : { content: key };
+  if ("refusal" in keys) return keys.refusal;
+  const seals =
+    registry === null ? { content: null } : await readNamed("registry", readFile(registry, "utf8"));
+  if ("refusal" in seals) return seals.refusal;
+  return verifyFile({ bytes: bytes.content, keys: keys.content, registry: seals.content });
 }
 
 /** The lines of a stream, as many at a time as a piece of it holds: waiting once a line would be half the work. */

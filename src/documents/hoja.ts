@@ -29,6 +29,7 @@ export async function renderHojas(request: HojasRequest): Promise<RenderedPdf> {
     title: `${words.title} · ${first.event.name}`,
     paper: request.paper,
     createdAt: request.createdAt,
+    hojas: request.sheets.length,
     ...(request.attachments ? { attachments: request.attachments } : {}),
     ...(request.signature ? { signature: request.signature } : {}),
   });

@@ -8,7 +8,7 @@ import {
   sealOf,
   signedPdfOf,
 } from "../../tests/support/sealed-hoja";
-import { checkFile } from "./check-file";
+import { checkFile, codesInFile } from "./check-file";
 import { signStatement } from "./seal";
 
 const key = newSealKey();
@@ -34,7 +34,7 @@ const codesOf = (bytes: Uint8Array, given = keys) => {
 
 describe("a sealed record", () => {
   it("proves code, version, instant and hash", () => {
-    expect(check(json(document))).toEqual({ ok: true, sheets: [proven] });
+    expect(check(json(document))).toEqual({ ok: true, sheets: [proven], unsealed: 0 });
   });
 
   it("does so whatever the order of its keys", () => {
@@ -124,15 +124,110 @@ describe("a replaced version", () => {
   });
 });
 
+describe("a Hoja that is open again", () => {
+  const since = "2026-12-01T01:00:00.000Z";
+  const reopening = { code: "K7M2P9QX", version: 1, at: since };
+  const annulled = {
+    ok: false,
+    problems: [{ code: "annulled", hoja: "K7M2P9QX", version: 1, since }],
+  };
+  const second = documentOf(2, key, certificate);
+
+  it("counts no more by the registry, nor by the file that was given out meanwhile", () => {
+    const registry = { seals: [document.seal], reopened: [reopening] };
+    expect(checkFile(json(document), { keys, registry })).toEqual(annulled);
+    const told = { ...document, reopened: signStatement("reopened", reopening, key.signer) };
+    expect(check(json(told))).toEqual(annulled);
+    expect(codesOf(json({ ...told, reopened: { ...told.reopened, at: CLOSED_AT } }))).toEqual([
+      "altered",
+    ]);
+    const elsewhere = signStatement("reopened", { ...reopening, code: "ZZZZ2222" }, key.signer);
+    expect(codesOf(json({ ...document, reopened: elsewhere }))).toEqual(["altered"]);
+  });
+
+  it("has no version that counts, the replaced ones neither", () => {
+    const registry = { seals: [second.seal], reopened: [{ ...reopening, version: 2 }] };
+    for (const one of [document, second])
+      expect(checkFile(json(one), { keys, registry })).toMatchObject({
+        problems: [{ code: "annulled", version: one.seal.version, since }],
+      });
+  });
+
+  it("counts again once a newer version is closed, whatever a file said before", () => {
+    const registry = { seals: [second.seal], reopened: [] };
+    const told = { ...document, reopened: signStatement("reopened", reopening, key.signer) };
+    expect(checkFile(json(told), { keys, registry })).toMatchObject({
+      problems: [{ code: "superseded", newer: 2 }],
+    });
+    expect(checkFile(json(second), { keys, registry })).toMatchObject({ ok: true });
+    // An older registry than the file knows of the reopening, and the file of the version after it.
+    const older = { seals: [document.seal], reopened: [reopening] };
+    const newer = { ...document, newer: second.seal };
+    expect(checkFile(json(newer), { keys, registry: older })).toMatchObject({
+      problems: [{ code: "superseded", newer: 2 }],
+    });
+  });
+});
+
+describe("a registry without the Hoja", () => {
+  const other = { ...documentOf(1, key, certificate).seal, code: "ZZZZ2222" };
+  const tournament = { slug: "otro", name: "Otro torneo" };
+  const missing = {
+    code: "not-registered",
+    hoja: "K7M2P9QX",
+    signedAt: CLOSED_AT,
+    registryAt: "2026-12-01T00:00:00.000Z",
+    tournament: "Otro torneo",
+  };
+
+  it("proves nothing of it", () => {
+    const registry = { at: missing.registryAt, tournament, seals: [other] };
+    expect(checkFile(json(document), { keys, registry })).toEqual({
+      ok: false,
+      problems: [{ ...missing, version: 1 }],
+    });
+  });
+
+  it("nor of a version that was closed after it", () => {
+    const registry = { at: missing.registryAt, tournament, seals: [document.seal] };
+    expect(checkFile(json(documentOf(2, key, certificate)), { keys, registry })).toEqual({
+      ok: false,
+      problems: [{ ...missing, version: 2 }],
+    });
+  });
+});
+
+describe("the codes that a file names", () => {
+  it("are read before anything is checked", () => {
+    expect(codesInFile(pdf)).toEqual(["K7M2P9QX"]);
+    expect(codesInFile(json({ ...document, seal: null }))).toEqual(["K7M2P9QX"]);
+    expect(codesInFile(Buffer.from("hola"))).toEqual([]);
+    expect(codesInFile(Buffer.from("%PDF-1.7"))).toEqual([]);
+  });
+});
+
 describe("a signed PDF", () => {
   it("proves the same as its record", () => {
-    expect(check(pdf)).toEqual({ ok: true, sheets: [proven] });
+    expect(check(pdf)).toEqual({ ok: true, sheets: [proven], unsealed: 0 });
   });
 
   it("proves each of several Hojas", async () => {
     const two = documentOf(2, key, certificate);
     const answer = check(await signedPdfOf([document, two], certificate));
     expect(answer).toMatchObject({ ok: true, sheets: [{ version: 1 }, { version: 2 }] });
+  });
+
+  it("tells how many of its Hojas no seal covers", async () => {
+    const ten = await signedPdfOf([document], certificate, 10);
+    expect(check(ten)).toEqual({ ok: true, sheets: [proven], unsealed: 9 });
+  });
+
+  it("bears no instant before its certificate is good", async () => {
+    const { facts, ...rest } = certificate;
+    const later = { ...rest, facts: { ...facts, from: "2026-12-05T10:00:00.000Z" } };
+    const text = (await signedPdfOf([document], later)).toString("latin1");
+    expect(text).toContain("/M (D:20261205100000Z)");
+    expect(pdf.toString("latin1")).toContain("/M (D:20261130231500Z)");
   });
 
   it("is never authentic with one of its digits changed, wherever it stands", () => {

@@ -1,7 +1,8 @@
+import type { SealedDocument } from "@/schemas/sealed-document";
 import { sealedDocumentSchema } from "@/schemas/sealed-document";
 import { isPdf } from "./pdf/read-pdf";
 import type { ProofAnswer } from "./proof-answer";
-import { verifyPdf } from "./verify-pdf";
+import { codesInPdf, verifyPdf } from "./verify-pdf";
 import type { ProofContext } from "./verify-record";
 import { verifyRecord } from "./verify-record";
 
@@ -11,6 +12,18 @@ export type UnreadableFile = { readonly unreadable: true; readonly path: readonl
 /** Checks a file as it is given: a PDF of Hojas, or a sealed record as JSON. */
 export function checkFile(bytes: Uint8Array, context: ProofContext): ProofAnswer | UnreadableFile {
   if (isPdf(bytes)) return verifyPdf(bytes, context);
+  const document = readRecord(bytes);
+  return "unreadable" in document ? document : verifyRecord(document, context);
+}
+
+/** The codes of the Hojas that a file is about, as it says, before anything of it is checked. */
+export function codesInFile(bytes: Uint8Array): readonly string[] {
+  if (isPdf(bytes)) return codesInPdf(bytes);
+  const document = readRecord(bytes);
+  return "unreadable" in document ? [] : [document.record.code];
+}
+
+function readRecord(bytes: Uint8Array): SealedDocument | UnreadableFile {
   let document: unknown;
   try {
     document = JSON.parse(new TextDecoder("utf8", { fatal: true }).decode(bytes));
@@ -19,6 +32,6 @@ export function checkFile(bytes: Uint8Array, context: ProofContext): ProofAnswer
   }
   const parsed = sealedDocumentSchema.safeParse(document);
   return parsed.success
-    ? verifyRecord(parsed.data, context)
+    ? parsed.data
     : { unreadable: true, path: parsed.error.issues[0]?.path ?? [] };
 }

@@ -25,14 +25,29 @@ export type Seal = Statement & {
   readonly signedAt: string;
 };
 
-/** The present seals of an installation, as they stood at an instant. */
-export type SealRegistry = Statement & {
+/** That a Hoja was opened again after this version was closed: until the next closing no version counts. */
+export type Reopening = {
+  readonly code: string;
+  readonly version: number;
+  /** Instant of the reopening, ISO 8601. */
   readonly at: string;
-  readonly seals: readonly Seal[];
 };
 
-/** `pdf-signer`: that PDFs with this digital signature are the installation's; its certificate, and the signature's frame. */
-export const STATEMENT_KINDS = ["hoja", "pdf-signer", "registry"] as const;
+/** The present seals of an installation, or of one of its tournaments, as they stood at an instant. */
+export type SealRegistry = Statement & {
+  readonly at: string;
+  /** Whose Hojas; none for those of the whole installation. */
+  readonly tournament?: { readonly slug: string; readonly name: string } | undefined;
+  readonly seals: readonly Seal[];
+  /** The Hojas that were opened again and are not closed yet. Registries from before this was told have none. */
+  readonly reopened?: readonly Reopening[] | undefined;
+};
+
+/**
+ * `pdf-signer`: that PDFs with this digital signature are the installation's; its certificate, and the signature's frame.
+ * `reopened`: that a Hoja was opened again.
+ */
+export const STATEMENT_KINDS = ["hoja", "pdf-signer", "registry", "reopened"] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
 type Signer = { readonly keyId: string; readonly privateKey: KeyObject };

@@ -1,7 +1,7 @@
 import type { SealedDocument } from "@/schemas/sealed-document";
 import { sealedDocumentSchema } from "@/schemas/sealed-document";
 import type { SignedPdf } from "./pdf/read-pdf";
-import { attachedRecords, readSignature } from "./pdf/read-pdf";
+import { attachedRecords, hojasShown, readSignature } from "./pdf/read-pdf";
 import type { ProofAnswer, ProofProblem, ProvenSheet } from "./proof-answer";
 import type { ProofContext } from "./verify-record";
 import { refused, verifyRecord } from "./verify-record";
@@ -32,7 +32,15 @@ export function verifyPdf(bytes: Uint8Array, context: ProofContext): ProofAnswer
   });
   if (problems.length > 0) return refused(...problems);
   const [first, ...others] = sealed.flatMap(({ seal }) => (seal === null ? [] : [sheetOf(seal)]));
-  return first ? { ok: true, sheets: [first, ...others] } : refused(altered);
+  if (!first) return refused(altered);
+  const shown = hojasShown(bytes);
+  const unsealed = shown === null ? null : Math.max(0, shown - sealed.length);
+  return { ok: true, sheets: [first, ...others], unsealed };
+}
+
+/** The codes of the Hojas whose records a PDF carries, whatever they are worth. */
+export function codesInPdf(bytes: Uint8Array): readonly string[] {
+  return attachedRecords(bytes)?.flatMap((text) => readDocument(text)?.record.code ?? []) ?? [];
 }
 
 function readDocument(text: string): SealedDocument | null {

@@ -7,10 +7,14 @@ import { isSignedBy, wasInUse } from "./seal";
 
 // Whether a sealed record is what an installation closed. Needs its public keys and nothing else.
 
+/** The seals of a registry, or those that an installation has in its database (without an instant). */
+export type KnownSeals = Pick<SealRegistry, "seals" | "reopened" | "tournament"> &
+  Partial<Pick<SealRegistry, "at">>;
+
 export type ProofContext = {
   readonly keys: readonly PublishedKey[];
-  /** The present seals, where they are known: then a replaced version is told. */
-  readonly registry?: Pick<SealRegistry, "seals">;
+  /** The present seals, where they are known: a version that counts no more is then told, and a Hoja that is not there. */
+  readonly registry?: KnownSeals;
 };
 
 /** The key that a statement names, where it is given and was in use; else the problem. */
@@ -46,19 +50,20 @@ export function registryProblem(
   return statementProblem("registry", registry, "registry", context, registry.at);
 }
 
-/** Checks a sealed record: its hash, its seal, who vouches for its PDFs, and whether a newer version is known. */
+/** Checks a sealed record: its hash, its seal, who vouches for its PDFs, and whether its version still counts. */
 export function verifyRecord(document: SealedDocument, context: ProofContext): ProofAnswer {
-  const { record, seal, newer, signer } = document;
+  const { record, seal, signer } = document;
   if (seal === null) return refused({ code: "unsigned", part: "record" });
   const problem =
     statementProblem("hoja", seal, "seal", context, seal.signedAt) ??
     recordProblem(record, seal) ??
     (signer ? statementProblem("pdf-signer", signer, "signer", context) : null) ??
-    (newer ? newerProblem(seal, newer, context) : null) ??
-    registeredProblem(seal, context);
+    addedProblem(document, seal, context) ??
+    registeredProblem(seal, context) ??
+    standingProblem(document, seal, context);
   if (problem !== null) return refused(problem);
   const { code, version, signedAt, hash } = seal;
-  return { ok: true, sheets: [{ code, version, signedAt, hash }] };
+  return { ok: true, sheets: [{ code, version, signedAt, hash }], unsealed: 0 };
 }
 
 export function refused(...problems: readonly ProofProblem[]): ProofAnswer {
@@ -73,33 +78,63 @@ function recordProblem(record: SealedDocument["record"], seal: Seal): ProofProbl
   return isSame ? null : { code: "altered", part: "record" };
 }
 
-/** A newer seal of the same Hoja, signed like any other, is what says that this one was replaced. */
-function newerProblem(seal: Seal, newer: Seal, context: ProofContext): ProofProblem | null {
-  const problem = statementProblem("hoja", newer, "newer", context, newer.signedAt);
+/** What speaks against that which the file says of later: a newer seal of the same Hoja, and that it was opened again. */
+function addedProblem(
+  { newer, reopened }: SealedDocument,
+  seal: Seal,
+  context: ProofContext,
+): ProofProblem | null {
+  const isOwn = (later: { readonly code: string; readonly version: number }, least: number) =>
+    later.code === seal.code && later.version >= least;
+  if (newer) {
+    const problem = statementProblem("hoja", newer, "newer", context, newer.signedAt);
+    if (problem !== null) return problem;
+    if (!isOwn(newer, seal.version + 1)) return { code: "altered", part: "newer" };
+  }
+  if (!reopened) return null;
+  const problem = statementProblem("reopened", reopened, "reopened", context);
   if (problem !== null) return problem;
-  return newer.code === seal.code && newer.version > seal.version
-    ? supersededBy(seal, newer)
-    : { code: "altered", part: "newer" };
+  return isOwn(reopened, seal.version) ? null : { code: "altered", part: "reopened" };
 }
 
+/** What speaks against the seals that the registry has of the same Hoja. */
 function registeredProblem(seal: Seal, context: ProofContext): ProofProblem | null {
-  const found = context.registry?.seals.filter(({ code }) => code === seal.code) ?? [];
-  for (const other of found) {
+  for (const other of ofHoja(context.registry?.seals, seal)) {
     const problem = statementProblem("hoja", other, "registry", context, other.signedAt);
     if (problem !== null) return problem;
-    if (other.version > seal.version) return supersededBy(seal, other);
     if (other.version === seal.version && other.hash !== seal.hash)
       return { code: "altered", part: "registry" };
   }
   return null;
 }
 
-function supersededBy({ code: hoja, version }: Seal, newer: Seal): ProofProblem {
-  return {
-    code: "superseded",
-    hoja,
-    version,
-    newer: newer.version,
-    signedAt: newer.signedAt,
-  };
+/** Whether a version counts, by what the file says and the registry, whichever knows of the later. */
+function standingProblem(
+  { newer, reopened }: SealedDocument,
+  seal: Seal,
+  { registry }: ProofContext,
+): ProofProblem | null {
+  const { code: hoja, version, signedAt } = seal;
+  const registered = ofHoja(registry?.seals, seal);
+  const latest = [...registered, ...(newer ? [newer] : [])].reduce(
+    (last, one) => (one.version > last.version ? one : last),
+    seal,
+  );
+  const reopening = [...ofHoja(registry?.reopened, seal), ...(reopened ? [reopened] : [])].find(
+    (one) => one.version >= latest.version,
+  );
+  if (reopening) return { code: "annulled", hoja, version, since: reopening.at };
+  if (latest.version > version)
+    return { code: "superseded", hoja, version, newer: latest.version, signedAt: latest.signedAt };
+  if (registry === undefined || registered.some((one) => one.version === version)) return null;
+  const { at: registryAt = null, tournament } = registry;
+  const name = tournament?.name ?? null;
+  return { code: "not-registered", hoja, version, signedAt, registryAt, tournament: name };
+}
+
+function ofHoja<Entry extends { readonly code: string }>(
+  entries: readonly Entry[] | undefined,
+  { code }: Seal,
+): readonly Entry[] {
+  return entries?.filter((entry) => entry.code === code) ?? [];
 }

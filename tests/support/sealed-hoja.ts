@@ -91,16 +91,17 @@ export function documentOf(
   return { v: 1, record, seal, signer };
 }
 
-/** The Hoja as a PDF with these records attached, signed. */
+/** The Hoja as a PDF with these records attached, signed; where it shows more `sheets` than one, the Hoja as often. */
 export async function signedPdfOf(
   documents: readonly SealedDocument[],
   certificate: SigningCertificate,
+  sheets = 1,
 ): Promise<Buffer> {
   const { bytes } = await renderHojas({
     paper: "letter",
     layout: "one",
     createdAt: CLOSED_AT,
-    sheets: [recordOf(1)],
+    sheets: Array.from({ length: sheets }, () => recordOf(1)),
     attachments: documents.map((document, index) => ({
       name: `hoja-${index + 1}.json`,
       mime: "application/json",
@@ -113,6 +114,7 @@ export async function signedPdfOf(
       place: "Santo Domingo",
       kind: SIGNATURE_KIND,
       bytes: roomFor(certificate),
+      notBefore: certificate.facts.from,
     },
   });
   return signPdf(bytes, certificate);

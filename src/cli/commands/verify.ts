@@ -1,4 +1,4 @@
-import { proofProblemText } from "@/i18n/es/proof";
+import { proofProblemText, unsealedText } from "@/i18n/es/proof";
 import { checkFile } from "@/proof/check-file";
 import { readKeys } from "@/proof/read-keys";
 import type { SealRegistry } from "@/proof/seal";
@@ -19,6 +19,11 @@ export type VerifyInput = {
   readonly registry: string | null;
 };
 
+/** Whether what was typed as the key is one, and not the name of a file. */
+export function isKeyText(typed: string): boolean {
+  return readKeys(typed) !== null;
+}
+
 /** Whether a Hoja is authentic: which version, when it was sealed and with which hash; else what is wrong. */
 export function verifyFile({ bytes, keys: keyText, registry: registryText }: VerifyInput): Answer {
   const keys = readKeys(keyText);
@@ -35,12 +40,26 @@ export function verifyFile({ bytes, keys: keyText, registry: registryText }: Ver
   if ("unreadable" in answer) {
     return unreadable(answer.path.join("."), "No es un PDF ni el registro sellado de una Hoja.");
   }
-  const known = registry === null ? {} : { registryAt: registry.at };
+  const known = registry === null ? {} : registryFacts(registry);
   if (!answer.ok) {
     return { ok: false, problems: withDetail(answer.problems, proofProblemText), ...known };
   }
   const [first, ...others] = answer.sheets;
-  return { ok: true, ...first, ...(others.length > 0 ? { others } : {}), ...known };
+  const { unsealed } = answer;
+  const detail = unsealedText(unsealed, answer.sheets.length);
+  return {
+    ok: true,
+    ...first,
+    ...(others.length > 0 ? { others } : {}),
+    unsealed,
+    ...(detail === null ? {} : { detail }),
+    ...known,
+  };
+}
+
+/** From when the registry is, and whose where it says so. */
+function registryFacts({ at, tournament }: SealRegistry): Answer {
+  return { registryAt: at, ...(tournament ? { registryOf: tournament } : {}) };
 }
 
 function readRegistry(text: string): SealRegistry | null {

@@ -33,6 +33,8 @@ export type DocumentInfo = {
   /** Keeps the pages open to the end, so that `finish` can write on each of them. */
   readonly numbered?: boolean;
   readonly attachments?: readonly Attachment[];
+  /** How many Hojas it shows: a check of the file tells from it how many of them are sealed. */
+  readonly hojas?: number;
   /** Leaves room for a digital signature, which whoever has the certificate fills in. */
   readonly signature?: SignatureRoom;
 };
@@ -53,6 +55,8 @@ export type SignatureRoom = {
   /** Its SubFilter. */
   readonly kind: string;
   readonly bytes: number;
+  /** When its certificate begins to be good, ISO 8601: what was made before bears that instant. */
+  readonly notBefore: string;
 };
 
 export type OpenDocument = {
@@ -79,7 +83,12 @@ export function openDocument(info: DocumentInfo): OpenDocument {
     lang: "es-DO",
     displayTitle: true,
     ...(info.signature ? { pdfVersion: "1.7" as const } : {}),
-    info: { Title: info.title, Author: "Capicúa", CreationDate: created },
+    info: {
+      Title: info.title,
+      Author: "Capicúa",
+      CreationDate: created,
+      ...(info.hojas === undefined ? {} : { Hojas: String(info.hojas) }),
+    },
   });
   const chunks: Buffer[] = [];
   pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -132,7 +141,7 @@ function leaveRoom(pdf: PDFKit.PDFDocument, room: SignatureRoom, at: Date): void
     contactInfo: "",
     name: room.signer,
     location: room.place,
-    signingTime: at,
+    signingTime: new Date(Math.max(at.getTime(), Date.parse(room.notBefore))),
     signatureLength: room.bytes,
     subFilter: room.kind,
   });

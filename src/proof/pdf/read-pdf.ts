@@ -48,6 +48,15 @@ export function readSignature(bytes: Uint8Array): SignedPdf | null {
   return { ...signature, isIntact: digest.equals(signature.digest) };
 }
 
+/** How many Hojas a PDF says that it shows, sealed or not; null for one that does not say (made before they did). */
+export function hojasShown(bytes: Uint8Array): number | null {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+  const [, object] = /\/Hojas (\d{1,9}) 0 R\b/.exec(text) ?? [];
+  if (object === undefined) return null;
+  const [, shown] = new RegExp(`\\n${object} 0 obj\\n\\((\\d{1,5})\\)\\nendobj`).exec(text) ?? [];
+  return shown === undefined ? null : Number(shown);
+}
+
 /** The texts of the records attached to a PDF, in order; null where one cannot be read. */
 export function attachedRecords(bytes: Uint8Array): readonly string[] | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

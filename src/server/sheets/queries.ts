@@ -57,6 +57,8 @@ export type PublicSheet = {
   readonly versions: readonly PublicVersion[];
   /** The asked version, else the latest; null before the first closing and for a version that does not exist. */
   readonly sealed: SealedSheet | null;
+  /** The latest closing was opened again, and none came after it: no version counts now. */
+  readonly annulled: VoidedVersion | null;
   /** What counts is no longer what the latest closing sealed: a sanction of another table was corrected. */
   readonly isOutdated: boolean;
 };
@@ -77,8 +79,12 @@ export async function findPublicSheet(code: string, version?: number): Promise<P
   });
   const [latest] = sheets;
   const asked = version === undefined ? latest : sheets.find((row) => row.version === version);
-  const sealed = asked && latest ? toSealed(asked, latest, await keyRing()) : null;
   const voided = voidedVersions(datedEvents(acta));
+  const annulled = voided.find((one) => one.version === latest?.version) ?? null;
+  const sealed =
+    asked && latest
+      ? toSealed(asked, latest, { code: match.publicCode, annulled }, await keyRing())
+      : null;
   const seating = blankSheet(acta);
   const shown = [seating, ...(sealed === null ? [] : [sealed.data])];
   return {
@@ -97,12 +103,23 @@ export async function findPublicSheet(code: string, version?: number): Promise<P
       voided: voided.find((one) => one.version === number) ?? null,
     })),
     sealed,
+    annulled,
     isOutdated: isOutdated(acta, latest),
   };
 }
 
-function toSealed(row: SheetRow, latest: SheetRow, ring: KeyRing): SealedSheet {
+function toSealed(
+  row: SheetRow,
+  latest: SheetRow,
+  { code, annulled }: { readonly code: string; readonly annulled: VoidedVersion | null },
+  ring: KeyRing,
+): SealedSheet {
   const state = sealStateOf(row, ring.keys);
+  const isGivenOut = state === "authentic" || state === "unsealed";
+  const reopening =
+    annulled === null
+      ? null
+      : { code, version: annulled.version, at: new Date(annulled.at).toISOString() };
   return {
     version: row.version,
     data: row.record as SheetData,
@@ -111,6 +128,6 @@ function toSealed(row: SheetRow, latest: SheetRow, ring: KeyRing): SealedSheet {
     state,
     keyId: sealOf(row)?.keyId ?? null,
     closedAt: row.closedAt.getTime(),
-    document: state === "authentic" || state === "unsealed" ? documentOf(row, latest, ring) : null,
+    document: isGivenOut ? documentOf(row, latest, ring, reopening) : null,
   };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { hashOf } from "@/proof/canonical-json";
 import type { PublishedKey } from "@/proof/key";
 import type { KeyRing } from "@/proof/key-file";
-import type { Seal } from "@/proof/seal";
+import type { Reopening, Seal } from "@/proof/seal";
 import { signStatement } from "@/proof/seal";
 import { verifyRecord } from "@/proof/verify-record";
 import type { SealedDocument } from "@/schemas/sealed-document";
@@ -38,16 +38,22 @@ export function sealStateOf(row: SheetRow, keys: readonly PublishedKey[]): SealS
 }
 
 /**
- * The document of a closing: its record and seal, the seal of the latest version where that is a newer one, and the
- * installation's word for who signs its PDFs.
+ * The document of a closing: its record and seal, the seal of the latest version where that is a newer one, that the Hoja is
+ * open again where it is, and the installation's word for who signs its PDFs.
  */
-export function documentOf(row: SheetRow, latest: SheetRow, ring: KeyRing): SealedDocument {
+export function documentOf(
+  row: SheetRow,
+  latest: SheetRow,
+  ring: KeyRing,
+  reopening: Reopening | null = null,
+): SealedDocument {
   const signer = signStatement("pdf-signer", signingCertificate().signer, ring.current);
   return sealedDocumentSchema.parse({
     v: 1,
     record: row.record,
     seal: row.seal,
     ...(latest.version > row.version && latest.seal !== null ? { newer: latest.seal } : {}),
+    ...(reopening === null ? {} : { reopened: signStatement("reopened", reopening, ring.current) }),
     signer,
   });
 }

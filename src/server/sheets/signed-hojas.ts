@@ -25,6 +25,7 @@ export async function renderSignedHojas(
       place: request.sheets[0]?.event.venue ?? "",
       kind: SIGNATURE_KIND,
       bytes: roomFor(certificate),
+      notBefore: facts.from,
     },
   });
   return { pages, bytes: await signPdf(bytes, certificate) };

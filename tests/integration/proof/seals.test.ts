@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import process from "node:process";
 import postgres from "postgres";
 import { beforeAll, describe, expect, it } from "vitest";
+import { checkFile } from "@/proof/check-file";
 import { rotateKey } from "@/proof/key-file";
 import { database } from "@/server/db/client";
 import { replaceCertificate } from "@/server/proof/certificate";
@@ -174,7 +175,7 @@ describe("a replaced version", () => {
     const { newer, ...before } = JSON.parse(first.toString());
     expect(newer.version).toBe(2);
     expect(await checkUpload(Buffer.from(JSON.stringify(before)))).toMatchObject(told);
-    expect(await checkUpload(second)).toMatchObject({ ok: true, reopened: [] });
+    expect(await checkUpload(second)).toMatchObject({ ok: true });
   });
 
   it("is named in the next, with who opened it and why", async () => {
@@ -190,10 +191,22 @@ describe("a replaced version", () => {
   });
 
   it("stands in the registry of the tournament with its present seals only", async () => {
-    const { seals } = await sealRegistry(club.slug);
-    const own = seals.filter(({ code }) => code === codes[2]);
-    expect(own.map(({ version }) => version)).toEqual([2]);
-    expect((await sealRegistry("no-existe")).seals).toEqual([]);
+    const registry = await sealRegistry(club.slug);
+    const own = registry?.seals.filter(({ code }) => code === codes[2]);
+    expect(own?.map(({ version }) => version)).toEqual([2]);
+    const { name } = await database().tournament.findUniqueOrThrow({ where: { slug: club.slug } });
+    expect(registry?.tournament).toEqual({ slug: club.slug, name });
+    expect(registry?.reopened).toEqual([]);
+    expect(await sealRegistry()).not.toHaveProperty("tournament");
+  });
+
+  it("has no registry of a tournament that there is not, or that nobody sees yet", async () => {
+    expect(await sealRegistry("no-existe")).toBeNull();
+    const { slug } = club;
+    const { status } = await database().tournament.findUniqueOrThrow({ where: { slug } });
+    await database().tournament.update({ where: { slug }, data: { status: "draft" } });
+    expect(await sealRegistry(slug)).toBeNull();
+    await database().tournament.update({ where: { slug }, data: { status } });
   });
 });
 
@@ -225,11 +238,40 @@ describe("the certificate", () => {
 });
 
 describe("a Hoja that is opened again", () => {
-  it("is authentic as it was sealed, and said to be under correction until it closes", async () => {
+  it("has no version that counts until it closes, by its page, its files and the registry", async () => {
     const [id = ""] = matchIds;
+    const { keys } = await keyRing();
     const file = await recordOf(codes[0]);
-    expect(await checkUpload(file)).toMatchObject({ ok: true, reopened: [] });
+    expect(await checkUpload(file)).toMatchObject({ ok: true });
     must(await append(club.director, id, { type: "reopened", reason: "La suma" }));
-    expect(await checkUpload(file)).toMatchObject({ ok: true, reopened: [codes[0]] });
+    const { annulled, sealed } = await sheetOf(codes[0]);
+    expect(annulled).toMatchObject({ version: 1, reason: "La suma" });
+    expect(sealed?.state).toBe("authentic");
+    const since = new Date(annulled?.at ?? 0).toISOString();
+    const told = { ok: false, problems: [{ code: "annulled", hoja: codes[0], version: 1, since }] };
+    expect(await checkUpload(file)).toEqual(told);
+    const registry = await sealRegistry(club.slug);
+    expect(registry?.reopened).toEqual([{ code: codes[0], version: 1, at: since }]);
+    expect(registry && checkFile(file, { keys, registry })).toEqual(told);
+    // Given out meanwhile, a file says so without a registry.
+    const between = await pdfOf(codes[0]);
+    expect(checkFile(between, { keys })).toEqual(told);
+    await closeSheet(club, id);
+    expect((await sheetOf(codes[0])).annulled).toBeNull();
+    expect(await checkUpload(between)).toMatchObject({
+      problems: [{ code: "superseded", version: 1, newer: 2 }],
+    });
+    expect((await sealRegistry(club.slug))?.reopened).toEqual([]);
+  });
+});
+
+describe("a Hoja that this installation has lost", () => {
+  it("is not told authentic for its seal alone", async () => {
+    const file = await recordOf(codes[0]);
+    await tamper((sql) => sql`delete from "SheetVersion" where "matchId" = ${matchIds[0] ?? ""}`);
+    expect(await checkUpload(file)).toMatchObject({
+      ok: false,
+      problems: [{ code: "not-registered", hoja: codes[0], registryAt: null }],
+    });
   });
 });

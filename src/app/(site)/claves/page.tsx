@@ -95,8 +95,8 @@ export default async function KeysPage() {
             npm run -s capicua -- verify hoja.pdf --key claves.json
           </pre>
           <p className="mt-2">
-            Sin conexión no se sabe si después salió una versión más nueva, salvo que se le dé
-            también{" "}
+            Sin conexión no se sabe si después se reabrió la Hoja o salió una versión más nueva,
+            salvo que se le dé también{" "}
             <a href="/verificar/sellos.json" className="underline underline-offset-4">
               el registro de sellos
             </a>{" "}

@@ -1,18 +1,21 @@
 "use server";
 
-import { proofProblemText } from "@/i18n/es/proof";
-import type { ProvenSheet } from "@/proof/proof-answer";
+import { proofProblemText, unsealedText } from "@/i18n/es/proof";
+import type { ProofProblem, ProvenSheet } from "@/proof/proof-answer";
+import { OVERTAKEN_CODES } from "@/proof/proof-answer";
 import { checkUpload } from "@/server/proof/check-upload";
-
-/** A closing that was proved. `reopened`: its Hoja is being corrected now. */
-export type CheckedSheet = ProvenSheet & { readonly reopened: boolean };
 
 /** What a check of an uploaded file says. `code`: the Hoja that it is about, where that is known. */
 export type FileVerdict =
   | { readonly state: "none" }
-  | { readonly state: "authentic"; readonly sheets: readonly CheckedSheet[] }
   | {
-      readonly state: "superseded" | "refused";
+      readonly state: "authentic";
+      readonly sheets: readonly ProvenSheet[];
+      /** What the file shows besides, and nothing proves. */
+      readonly unsealed: string | null;
+    }
+  | {
+      readonly state: "overtaken" | "refused";
       readonly messages: readonly string[];
       readonly code: string | null;
     };
@@ -20,8 +23,12 @@ export type FileVerdict =
 /** Checks the file of a form; keeps nothing of it. */
 export async function checkFileForm(_: FileVerdict, form: FormData): Promise<FileVerdict> {
   const file = form.get("archivo");
-  if (!(file instanceof File) || file.size === 0)
+  if (!(file instanceof File) || file.name === "")
     return { state: "refused", messages: ["Escoge primero el archivo."], code: null };
+  if (file.size === 0) {
+    const message = `«${file.name}» está vacío: no trae nada que comprobar. Baja la Hoja otra vez.`;
+    return { state: "refused", messages: [message], code: null };
+  }
   const answer = await checkUpload(new Uint8Array(await file.arrayBuffer()));
   if ("unreadable" in answer) {
     const message =
@@ -29,16 +36,19 @@ export async function checkFileForm(_: FileVerdict, form: FormData): Promise<Fil
     return { state: "refused", messages: [message], code: null };
   }
   if (answer.ok) {
-    const sheets = answer.sheets.map((sheet) => ({
-      ...sheet,
-      reopened: answer.reopened.includes(sheet.code),
-    }));
-    return { state: "authentic", sheets };
+    const { sheets, unsealed } = answer;
+    return { state: "authentic", sheets, unsealed: unsealedText(unsealed, sheets.length) };
   }
-  const replaced = answer.problems.find((problem) => problem.code === "superseded");
+  const overtaken = answer.problems.filter(isOvertaken);
   return {
-    state: answer.problems.every(({ code }) => code === "superseded") ? "superseded" : "refused",
+    state: overtaken.length === answer.problems.length ? "overtaken" : "refused",
     messages: answer.problems.map(proofProblemText),
-    code: replaced?.hoja ?? null,
+    code: overtaken[0]?.hoja ?? null,
   };
+}
+
+type Overtaken = Extract<ProofProblem, { readonly code: (typeof OVERTAKEN_CODES)[number] }>;
+
+function isOvertaken(problem: ProofProblem): problem is Overtaken {
+  return OVERTAKEN_CODES.some((code) => code === problem.code);
 }

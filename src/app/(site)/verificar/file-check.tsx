@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { TextInput } from "@/components/ui/text-input";
-import { localInstant } from "@/i18n/es/document-dates";
+import { proofInstant } from "@/i18n/es/proof";
 import type { FileVerdict } from "./actions";
 import { checkFileForm } from "./actions";
 
@@ -52,22 +52,19 @@ function Verdict({ verdict }: { readonly verdict: FileVerdict }) {
     case "authentic":
       return (
         <div className="grid gap-3">
-          {verdict.sheets.map(({ code, version, signedAt, hash, reopened }) => (
+          {verdict.unsealed !== null && (
+            <Notice tone="warning" title="No todo está sellado">
+              {verdict.unsealed}
+            </Notice>
+          )}
+          {verdict.sheets.map(({ code, version, signedAt, hash }) => (
             <Notice
               key={`${code} ${version}`}
-              tone={reopened ? "warning" : "ok"}
+              tone="ok"
               title={`Auténtica · Hoja ${code}, versión ${version}`}
               actions={<LinkButton href={`/verificar/${code}`}>Ver sus cifras</LinkButton>}
             >
-              <p>
-                Sellada el {localInstant(signedAt, "America/Santo_Domingo")}, y es la última versión
-                {reopened ? " sellada" : ""}.
-              </p>
-              {reopened && (
-                <p className="mt-1 font-semibold">
-                  Se está corrigiendo: la Hoja se reabrió y todavía no se ha vuelto a cerrar.
-                </p>
-              )}
+              <p>Sellada el {proofInstant(signedAt)}. Es la última versión.</p>
               <code className="mt-2 block font-mono text-sm break-words">
                 {hash.match(/.{1,8}/g)?.join(" ")}
               </code>
@@ -75,16 +72,14 @@ function Verdict({ verdict }: { readonly verdict: FileVerdict }) {
           ))}
         </div>
       );
-    case "superseded":
+    case "overtaken":
     case "refused":
       return (
         <Notice
-          tone={verdict.state === "superseded" ? "warning" : "error"}
-          title={verdict.state === "superseded" ? "Ya no vale" : "No queda probada"}
+          tone={verdict.state === "overtaken" ? "warning" : "error"}
+          title={verdict.state === "overtaken" ? "Ya no vale" : "No queda probada"}
           actions={
-            verdict.code && (
-              <LinkButton href={`/verificar/${verdict.code}`}>Ver la versión que vale</LinkButton>
-            )
+            verdict.code && <LinkButton href={`/verificar/${verdict.code}`}>Ver la Hoja</LinkButton>
           }
         >
           {verdict.messages.map((message) => (

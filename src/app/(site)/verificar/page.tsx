@@ -5,16 +5,21 @@ import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
 import { TextInput } from "@/components/ui/text-input";
+import { proofPath, readTypedHoja } from "@/schemas/typed-hoja";
 import { FileCheck } from "./file-check";
 
 export const metadata: Metadata = { title: "Verificar una Hoja" };
+
+const NOT_A_CODE =
+  "Eso no es el código de una Hoja: lleva ocho letras y números, como K7M2-P9QX, con o sin guion.";
 
 type VerifyPageProps = { readonly searchParams: Promise<{ codigo?: string | string[] }> };
 
 export default async function VerifyPage({ searchParams }: VerifyPageProps) {
   const { codigo } = await searchParams;
-  const code = typeof codigo === "string" ? codigo.toUpperCase().replace(/[^0-9A-Z]/g, "") : "";
-  if (code !== "") redirect(`/verificar/${code.slice(0, 16)}`);
+  const typed = typeof codigo === "string" ? codigo.trim() : "";
+  const hoja = readTypedHoja(typed);
+  if (hoja !== null) redirect(proofPath(hoja));
   return (
     <PageMain width="narrow">
       <PageHeader
@@ -25,10 +30,11 @@ export default async function VerifyPage({ searchParams }: VerifyPageProps) {
         <TextInput
           name="codigo"
           label="Código de la Hoja"
-          hint="Ocho letras y números, junto al QR."
+          hint="Ocho letras y números, junto al QR; o la dirección que da el QR."
+          error={typed === "" ? undefined : NOT_A_CODE}
+          defaultValue={typed}
           required
-          minLength={8}
-          maxLength={12}
+          maxLength={500}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -8,6 +8,7 @@ import { TableStatePill } from "@/components/rounds/table-state-pill";
 import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
 import { longDay } from "@/i18n/es/document-dates";
+import { codeInPath } from "@/schemas/typed-hoja";
 import { deskOfHoja } from "@/server/actas/desk-target";
 import { currentSender } from "@/server/auth/sender";
 import { pageMoment } from "@/server/live/page-moment";
@@ -31,7 +32,7 @@ export default async function SheetPage({ params, searchParams }: SheetPageProps
   const { version, p } = await searchParams;
   const asked =
     typeof version === "string" && /^\d{1,3}$/.test(version) ? Number(version) : undefined;
-  const sheet = (await findPublicSheet(code, asked)) ?? notFound();
+  const sheet = (await findPublicSheet(codeInPath(code), asked)) ?? notFound();
   return (
     <PageMain>
       <LiveRefresh slug={sheet.slug} publicSince={publicSince} />

@@ -1,8 +1,10 @@
 import type { NextRequest } from "next/server";
 import { sentenceResponse } from "@/app/file-response";
 import type { SealedDocument } from "@/schemas/sealed-document";
+import { codeInPath } from "@/schemas/typed-hoja";
 import type { PublicSheet, SealedSheet } from "@/server/sheets/queries";
 import { findPublicSheet } from "@/server/sheets/queries";
+import { versionsText } from "./versions-text";
 
 export type SheetRouteContext = { readonly params: Promise<{ code: string }> };
 
@@ -22,10 +24,18 @@ export async function sealedFile(
 ): Promise<Response> {
   const { code } = await params;
   const version = Number(request.nextUrl.searchParams.get("version"));
-  const sheet = await findPublicSheet(code, version > 0 ? version : undefined);
+  const sheet = await findPublicSheet(codeInPath(code), version > 0 ? version : undefined);
   if (!sheet) return sentenceResponse("No hay una Hoja con ese código.", 404);
   const { sealed } = sheet;
-  if (!sealed) return sentenceResponse("Esa Hoja todavía no está cerrada.", 404);
+  if (!sealed) {
+    const isKnown = sheet.versions.length > 0;
+    return sentenceResponse(
+      isKnown
+        ? `Esa versión no existe. ${versionsText(sheet.versions)}`
+        : "Esa Hoja todavía no está cerrada.",
+      404,
+    );
+  }
   const { document } = sealed;
   if (document === null) return sentenceResponse("Esa Hoja no está como se cerró: no se da.", 409);
   const name = `hoja-r${sheet.round}-m${sheet.table}-v${sealed.version}`;

@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
-import { isSealed } from "@/domain/match/acta";
 import { localInstant, zoneLabel } from "@/i18n/es/document-dates";
 import type { PublicSheet, SealedSheet } from "@/server/sheets/queries";
+import { versionsText } from "./versions-text";
 
 /** What the code proves: authentic, altered, superseded, being corrected, or not closed yet. */
 export function Verdict({ sheet }: { readonly sheet: PublicSheet }) {
@@ -18,7 +18,10 @@ export function Verdict({ sheet }: { readonly sheet: PublicSheet }) {
           title="Hay una versión más nueva"
           actions={<LinkButton href={`/verificar/${sheet.code}`}>Ver la última</LinkButton>}
         >
-          La Hoja se reabrió para corregirla y se cerró otra vez. Vale la última versión.
+          La Hoja se reabrió para corregirla y se cerró otra vez.{" "}
+          {sheet.annulled
+            ? "Y la última también se reabrió: hoy no vale ninguna versión."
+            : "Vale la última versión."}
         </Notice>
       )}
       {isOvertaken(sheet, sealed) && (
@@ -31,11 +34,6 @@ export function Verdict({ sheet }: { readonly sheet: PublicSheet }) {
         <Notice title="Con un reclamo ante la Junta">
           Estas cifras valen mientras la Junta decide (26.2). Si las corrige, aquí saldrá la versión
           nueva.
-        </Notice>
-      )}
-      {!isSealed(sheet.stage) && (
-        <Notice tone="warning" title="Se está corrigiendo">
-          La Hoja se reabrió y todavía no se ha vuelto a cerrar. Esta es la última versión sellada.
         </Notice>
       )}
     </div>
@@ -51,6 +49,10 @@ function isSuperseded({ versions }: PublicSheet, sealed: SealedSheet): boolean {
   return versions.some((row) => row.version > sealed.version);
 }
 
+function counts(sheet: PublicSheet, sealed: SealedSheet): boolean {
+  return sheet.annulled === null && !isSuperseded(sheet, sealed);
+}
+
 function NotClosed({ sheet }: { readonly sheet: PublicSheet }) {
   if (sheet.versions.length > 0) {
     return (
@@ -59,7 +61,7 @@ function NotClosed({ sheet }: { readonly sheet: PublicSheet }) {
         title="Esa versión no existe"
         actions={<LinkButton href={`/verificar/${sheet.code}`}>Ver la última</LinkButton>}
       >
-        Escoge una de la lista.
+        {versionsText(sheet.versions)}
       </Notice>
     );
   }
@@ -82,9 +84,14 @@ function SealNotice({ sheet, sealed }: SealProps) {
       return (
         <Notice
           tone="warning"
-          title={`Sin sello · versión ${sealed.version}`}
+          title={
+            counts(sheet, sealed)
+              ? `Sin sello · versión ${sealed.version}`
+              : `Ya no vale · versión ${sealed.version}, sin sello`
+          }
           actions={<PdfButton sheet={sheet} sealed={sealed} />}
         >
+          <Annulled sheet={sheet} />
           <p>
             Cerrada el {closedWhen(sheet, sealed)}, antes de que las Hojas se sellaran con la clave
             de la federación. Las cifras dan su huella, y nada más las prueba.
@@ -127,6 +134,25 @@ function Altered({ sheet, sealed }: SealProps) {
   );
 }
 
+function authenticTitle(sheet: PublicSheet, sealed: SealedSheet): string {
+  const { version } = sealed;
+  if (counts(sheet, sealed)) return `Auténtica · versión ${version}`;
+  const why = isSuperseded(sheet, sealed) ? "reemplazada" : "anulada";
+  return `Ya no vale · versión ${version}, auténtica y ${why}`;
+}
+
+/** What is known first of a Hoja that is open again; nothing of any other. */
+function Annulled({ sheet: { annulled, timeZone } }: { readonly sheet: PublicSheet }) {
+  if (annulled === null) return null;
+  const at = localInstant(new Date(annulled.at).toISOString(), timeZone);
+  return (
+    <p className="mb-2 font-semibold">
+      Se reabrió para corregirla el {at}: hoy no vale ninguna versión. Cuando se cierre otra vez,
+      aquí saldrá la que vale.
+    </p>
+  );
+}
+
 function PdfButton({ sheet, sealed }: SealProps) {
   return (
     <LinkButton
@@ -142,12 +168,8 @@ function PdfButton({ sheet, sealed }: SealProps) {
 function Authentic({ sheet, sealed }: SealProps) {
   return (
     <Notice
-      tone={isSuperseded(sheet, sealed) ? "warning" : "ok"}
-      title={
-        isSuperseded(sheet, sealed)
-          ? `Ya no vale · versión ${sealed.version}, auténtica y reemplazada`
-          : `Auténtica · versión ${sealed.version}`
-      }
+      tone={counts(sheet, sealed) ? "ok" : "warning"}
+      title={authenticTitle(sheet, sealed)}
       actions={
         <>
           <PdfButton sheet={sheet} sealed={sealed} />
@@ -161,6 +183,7 @@ function Authentic({ sheet, sealed }: SealProps) {
         </>
       }
     >
+      <Annulled sheet={sheet} />
       <p>
         Cerrada el {closedWhen(sheet, sealed)}, {zoneLabel(sheet.timeZone)}. La huella se acaba de
         calcular otra vez sobre las cifras guardadas, y la firma del sello es de la{" "}
