@@ -143,6 +143,8 @@ export type SheetData = {
     readonly replaced?: SheetReopening;
   };
   readonly record?: SheetRecord;
+  /** The book deals a hand again for its doubles: whoever writes is told the letter for it. */
+  readonly redeals?: true;
 };
 
 /** What the QR of a sheet opens: its page, told for which seats the paper was printed. */

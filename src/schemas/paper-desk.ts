@@ -12,7 +12,13 @@ const score = z.int().min(0).max(ACTA_LIMITS.score);
 
 export const typedTableSchema = z.strictObject({ tournamentId: id, typed });
 
-export const deliverySchema = z.strictObject({ commandId: z.uuid(), tournamentId: id, typed });
+/** `anyway`: the paper was printed for other seats, and is taken in knowingly. */
+export const deliverySchema = z.strictObject({
+  commandId: z.uuid(),
+  tournamentId: id,
+  typed,
+  anyway: z.boolean().optional(),
+});
 
 /** The hands of a Hoja as the second typist has them, or its final score. A match has at most so many hands. */
 export const secondEntrySchema = z.union([

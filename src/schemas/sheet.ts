@@ -229,9 +229,13 @@ function isList(input: unknown): boolean {
 
 function printedRules({ format, rules, ...sheet }: z.output<typeof sheetSchema>) {
   const settings = resolveRules(rules, { mode: "pairs", players: 4, format });
-  const { target, callMinutes, slotMinutes } = settings;
+  const { target, callMinutes, slotMinutes, doublesRedeal } = settings;
   const { name } = ruleBook(presetOf(rules));
-  return { ...sheet, rules: { name, target, callMinutes, slotMinutes } };
+  return {
+    ...sheet,
+    rules: { name, target, callMinutes, slotMinutes },
+    ...(doublesRedeal === null ? {} : { redeals: true as const }),
+  };
 }
 
 function isTimeZone(name: string): boolean {

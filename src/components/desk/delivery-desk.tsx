@@ -15,7 +15,7 @@ import type { DeliveredSheet } from "@/server/actas/deliver";
 import type { PaperTable } from "@/server/actas/paper-desk";
 import { CameraScan } from "./camera-scan";
 import type { Delivery } from "./delivery-log";
-import { answeredDelivery, sendingDelivery } from "./delivery-log";
+import { answeredDelivery, papersOfOtherSeats, sendingDelivery } from "./delivery-log";
 
 type DeliveryDeskProps = {
   readonly tournamentId: string;
@@ -26,6 +26,7 @@ type DeliveryDeskProps = {
     readonly commandId: string;
     readonly tournamentId: string;
     readonly typed: string;
+    readonly anyway?: boolean;
   }) => Promise<Answer<DeliveredSheet>>;
 };
 
@@ -39,9 +40,16 @@ export function DeliveryDesk({ tournamentId, tables, base, deliver }: DeliveryDe
   // The page is read again by itself a moment later.
   const taken = new Set(log.flatMap(({ matchId }) => matchId ?? []));
 
-  async function send(text: string, commandId = newCommandId()) {
-    setLog((now) => sendingDelivery(now, commandId, text));
-    const answer = await deliver({ commandId, tournamentId, typed: text }).catch(() => null);
+  const papers = papersOfOtherSeats(log);
+  const addressOf = (matchId: string) => {
+    const paper = papers.get(matchId);
+    return `${base}/${matchId}${paper === undefined ? "" : `?p=${paper}`}`;
+  };
+
+  async function send(text: string, anyway = false, commandId = newCommandId()) {
+    setLog((now) => sendingDelivery(now, commandId, text, anyway));
+    const sheet = { commandId, tournamentId, typed: text, anyway };
+    const answer = await deliver(sheet).catch(() => null);
     setLog((now) => answeredDelivery(now, commandId, answer));
   }
 
@@ -77,7 +85,11 @@ export function DeliveryDesk({ tournamentId, tables, base, deliver }: DeliveryDe
         </Button>
         <CameraScan onCode={(text) => void send(text)} />
       </form>
-      <DeliveryLog log={log} onAgain={({ typed: text, commandId }) => void send(text, commandId)} />
+      <DeliveryLog
+        log={log}
+        onAgain={({ typed: text, commandId, anyway }) => void send(text, anyway, commandId)}
+        onAnyway={({ typed: text, commandId }) => void send(text, true, commandId)}
+      />
       <DataTable
         caption="Hojas de la ronda"
         dense
@@ -122,7 +134,7 @@ export function DeliveryDesk({ tournamentId, tables, base, deliver }: DeliveryDe
                   </Button>
                 )}
                 <LinkButton
-                  href={`${base}/${table.matchId}`}
+                  href={addressOf(table.matchId)}
                   size="dense"
                   icon="edit"
                   aria-label={`${isSealed(table.stage) ? "Ver" : "Teclear"} la mesa ${table.table}`}
@@ -142,6 +154,7 @@ const ICONS: Readonly<Record<Delivery["state"], IconName>> = {
   sending: "clock",
   taken: "check",
   already: "info",
+  asks: "alert",
   refused: "stop",
   offline: "offline",
 };
@@ -149,26 +162,32 @@ const ICONS: Readonly<Record<Delivery["state"], IconName>> = {
 type DeliveryLogProps = {
   readonly log: readonly Delivery[];
   readonly onAgain: (line: Delivery) => void;
+  /** Takes in knowingly what was printed for other seats. */
+  readonly onAnyway: (line: Delivery) => void;
 };
 
-function DeliveryLog({ log, onAgain }: DeliveryLogProps) {
+const MARKS: Partial<Readonly<Record<Delivery["state"], string>>> = {
+  refused: "size-5 text-wine",
+  offline: "size-5 text-wine",
+  asks: "size-5 text-amber",
+};
+
+function DeliveryLog({ log, onAgain, onAnyway }: DeliveryLogProps) {
   return (
     <section aria-live="polite" aria-label="Hojas recibidas ahora" className="empty:hidden">
       {log.length > 0 && (
         <ul className="grid gap-1">
           {log.slice(0, 8).map((line) => (
             <li key={line.commandId} className="flex flex-wrap items-center gap-2">
-              <Icon
-                name={ICONS[line.state]}
-                className={
-                  line.state === "refused" || line.state === "offline"
-                    ? "size-5 text-wine"
-                    : "size-5 text-felt"
-                }
-              />
+              <Icon name={ICONS[line.state]} className={MARKS[line.state] ?? "size-5 text-felt"} />
               <span className="font-semibold">{line.words}</span>
               {line.state === "refused" && (
                 <span className="text-sm break-all text-ink-soft">«{line.typed}»</span>
+              )}
+              {line.state === "asks" && (
+                <Button size="dense" onClick={() => onAnyway(line)}>
+                  Recibirla de todos modos
+                </Button>
               )}
               {line.state === "offline" && (
                 <Button size="dense" onClick={() => onAgain(line)}>

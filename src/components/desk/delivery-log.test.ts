@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answeredDelivery, sendingDelivery } from "./delivery-log";
+import { answeredDelivery, papersOfOtherSeats, sendingDelivery } from "./delivery-log";
 
 const sheet = { matchId: "m", round: 2, table: 7, already: false };
 
@@ -24,4 +24,17 @@ it("tells what was there before, refused, or not sent; and a retry moves up", ()
   const off = answeredDelivery(sent, "a", null);
   expect(off[1]).toMatchObject({ state: "offline" });
   expect(sendingDelivery(off, "a", "7").map(({ commandId }) => commandId)).toEqual(["a", "b"]);
+});
+
+it("asks about a paper of other seats, and keeps what it says once it is taken in", () => {
+  const typed = "https://club.do/verificar/K7M2P9QX?p=1A2B-3C4D";
+  const codes = ["hoja-of-other-seats"];
+  const asked = { ok: false, messages: ["Otros puestos."], codes, overridable: false } as const;
+  const log = answeredDelivery(sendingDelivery([], "a", typed), "a", asked);
+  expect(log).toMatchObject([{ state: "asks", words: "Otros puestos." }]);
+  expect(papersOfOtherSeats(log).size).toBe(0);
+  const again = sendingDelivery(log, "a", typed, true);
+  const taken = answeredDelivery(again, "a", { ok: true, value: sheet });
+  expect(taken).toHaveLength(1);
+  expect([...papersOfOtherSeats(taken)]).toEqual([["m", "1A2B-3C4D"]]);
 });

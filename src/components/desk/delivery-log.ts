@@ -1,4 +1,5 @@
 import type { Answer } from "@/components/commands/answer";
+import { readDeskTarget } from "@/schemas/desk-target";
 import type { DeliveredSheet } from "@/server/actas/deliver";
 
 // Scan, scan, scan: each sheet is sent by itself, and the next does not wait for its answer.
@@ -6,10 +7,13 @@ import type { DeliveredSheet } from "@/server/actas/deliver";
 export type Delivery = {
   readonly commandId: string;
   readonly typed: string;
-  readonly state: "sending" | "taken" | "already" | "refused" | "offline";
+  /** `asks`: it was printed for other seats, and is taken in only knowingly. */
+  readonly state: "sending" | "taken" | "already" | "asks" | "refused" | "offline";
   readonly words: string;
   /** Whose sheet it was, once that is known. */
   readonly matchId?: string;
+  /** Sent knowingly although it was printed for other seats. */
+  readonly anyway?: true;
 };
 
 /** The log with one more sheet on its way, the latest first. */
@@ -17,8 +21,15 @@ export function sendingDelivery(
   log: readonly Delivery[],
   commandId: string,
   typed: string,
+  anyway = false,
 ): readonly Delivery[] {
-  const line: Delivery = { commandId, typed, state: "sending", words: "Anotando…" };
+  const line: Delivery = {
+    commandId,
+    typed,
+    state: "sending",
+    words: "Anotando…",
+    ...(anyway ? { anyway } : {}),
+  };
   return [line, ...log.filter((one) => one.commandId !== commandId)];
 }
 
@@ -36,9 +47,24 @@ function outcome(
 ): Pick<Delivery, "state" | "words" | "matchId"> {
   if (answer === null)
     return { state: "offline", words: "Sin conexión: no quedó anotada. Inténtalo otra vez." };
-  if (!answer.ok) return { state: "refused", words: answer.messages.join(" ") };
+  if (!answer.ok) {
+    const state = answer.codes.includes("hoja-of-other-seats") ? "asks" : "refused";
+    return { state, words: answer.messages.join(" ") };
+  }
   const { matchId, round, table, already } = answer.value;
   return already
     ? { matchId, state: "already", words: `Ronda ${round}, mesa ${table}: ya estaba recibida.` }
     : { matchId, state: "taken", words: `Ronda ${round}, mesa ${table}: recibida.` };
+}
+
+/** Of the sheets that were taken in although they were printed for other seats: match, and the short hash on the paper. */
+export function papersOfOtherSeats(log: readonly Delivery[]): ReadonlyMap<string, string> {
+  return new Map(
+    log.flatMap(({ anyway, matchId, typed }) => {
+      const target = readDeskTarget(typed);
+      return anyway && matchId !== undefined && target?.kind === "code" && target.seating
+        ? [[matchId, target.seating] as const]
+        : [];
+    }),
+  );
 }

@@ -5,6 +5,7 @@ import { SeatBadge } from "@/components/domino/seat-badge";
 import { Button } from "@/components/ui/button";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { Panel } from "@/components/ui/panel";
+import { endingLegend } from "@/i18n/es/ending-letters";
 import { NO_HANDS_NAMES } from "@/i18n/es/match";
 import { LAST_HAND_NAMES } from "@/i18n/es/table-states";
 import { CallForm } from "./call-form";
@@ -109,10 +110,9 @@ function NextHand({ desk, newId }: Pick<DeskStagesProps, "desk" | "newId">) {
         onHand={(hand) => desk.record({ type: "hand-recorded", handId: newId(), hand })}
       />
       <p className="mt-2 text-sm text-ink-soft">
-        Cierre: D dominó, T tranque, A anulada, F falso tranque
-        {view.rules.doublesRedeal !== null && ", R se reparte de nuevo"}. Con la letra de Cierre y
-        la de Quién se pasa solo a la casilla siguiente; en los puntos, con Enter. Un número de mesa
-        y Enter va a esa mesa.
+        Cierre: {endingLegend(view.rules.doublesRedeal !== null)}. Con la letra de Cierre y la de
+        Quién se pasa solo a la casilla siguiente; en los puntos, con Enter. Un número de mesa y
+        Enter va a esa mesa.
       </p>
       <UndoLine desk={desk} />
     </Panel>

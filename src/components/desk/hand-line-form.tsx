@@ -13,6 +13,7 @@ import {
   EMPTY_LINE,
   endingOf,
   isEmptyLine,
+  letterProblem,
   readHandLine,
   seatOfLetter,
 } from "./hand-line";
@@ -81,7 +82,10 @@ export function HandLineForm(props: HandLineFormProps) {
     // The cells of the new ending must be there before the next key, however fast it comes.
     flushSync(() => {
       setLine(next);
-      say([], null);
+      const wrong = letterProblem(next, cell, rules);
+      // The focus stays where it is: whoever types an address goes on without losing its first letter.
+      setProblems(wrong === null ? [] : [lineProblemText(wrong, next, rules)]);
+      setFault(wrong === null ? null : cell);
     });
     const isRead =
       (cell === "ending" && endingOf(text, rules) !== null) ||

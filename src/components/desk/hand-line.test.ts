@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { HandLine, LineRules } from "./hand-line";
-import { cellsOf, EMPTY_LINE, findArticle, lineOf, readHandLine } from "./hand-line";
+import { cellsOf, EMPTY_LINE, findArticle, letterProblem, lineOf, readHandLine } from "./hand-line";
 
 const rules: LineRules = { falseBlock: "award-unplayed", doublesRedeal: null };
 const articles = [{ code: "F-08.7", article: "8.7" }] as const;
@@ -38,6 +38,17 @@ describe("readHandLine", () => {
     ],
   ])("reads %s", (_, line, hand) => {
     expect(readHandLine(line, rules, articles)).toEqual({ ok: true, hand });
+  });
+
+  it("reads the letters of older Hojas: E a block whose points tie, N an annulled hand", () => {
+    expect(readHandLine(typed("e", "C", "24 30 30 24"), rules, articles)).toEqual({
+      ok: true,
+      hand: { ending: "block", closer: "C", pips: { A: 24, B: 30, C: 30, D: 24 } },
+    });
+    expect(readHandLine(typed("N", "D", "", { article: "8.7" }), rules, articles)).toEqual({
+      ok: true,
+      hand: { annulled: { infraction: "F-08.7", by: "D" } },
+    });
   });
 
   it("reads a redeal where the book knows one, and a false block without pips where it only fines", () => {
@@ -97,4 +108,18 @@ it("gives back the line of every hand that it reads", () => {
 it("takes the counted pips of a hand that was told by its tiles", () => {
   const hand = { ending: "block", closer: "A", left: {} } as const;
   expect(lineOf(hand, { A: 1, B: 2, C: 3, D: 4 }, articles)).toEqual(typed("T", "A", "1 2 3 4"));
+});
+
+it("refuses a letter as it is typed, and lets a scanner type on", () => {
+  const of = (ending: string, by = "") => letterProblem(typed(ending, by, ""), "ending", rules);
+  expect(of("x")).toEqual({ cell: "ending", code: "ending-unknown" });
+  expect(of("R")).toEqual({ cell: "ending", code: "ending-unknown" });
+  expect(["", "D", "n", "1", "12", "ht", "http://club.do"].map((text) => of(text))).toEqual(
+    Array.from({ length: 7 }, () => null),
+  );
+  expect(letterProblem(typed("D", "F", ""), "by", rules)).toEqual({
+    cell: "by",
+    code: "seat-unknown",
+  });
+  expect(letterProblem(typed("D", "c", ""), "by", rules)).toBeNull();
 });

@@ -6,6 +6,7 @@ import type { Seat } from "@/domain/rules/seat";
 import { SEATS } from "@/domain/rules/seat";
 import type { RuleSettings } from "@/domain/rules/settings";
 import type { InfractionCode } from "@/domain/rules/vocabulary";
+import { ENDING_LETTERS, endingOfLetter } from "@/i18n/es/ending-letters";
 
 // A hand as the desk types it from paper: a letter for the ending, a letter for who, and figures. What a cell says is
 // read here; whether the hand can have happened is for the engine.
@@ -39,25 +40,9 @@ export type AnnullingArticle = { readonly code: InfractionCode; readonly article
 
 export type LineRules = Pick<RuleSettings, "falseBlock" | "doublesRedeal">;
 
-const ENDINGS: Readonly<Record<string, HandEnding>> = {
-  D: "domino",
-  T: "block",
-  A: "annulled",
-  F: "false-block",
-  R: "redeal",
-};
-
-const LETTER_OF: Readonly<Record<HandEnding, string>> = {
-  domino: "D",
-  block: "T",
-  annulled: "A",
-  "false-block": "F",
-  redeal: "R",
-};
-
 /** The ending that a letter stands for; null where it stands for none in this rule book. */
 export function endingOf(typed: string, rules: LineRules): HandEnding | null {
-  const ending = ENDINGS[typed.trim().toUpperCase()] ?? null;
+  const ending = endingOfLetter(typed.trim());
   return ending === "redeal" && rules.doublesRedeal === null ? null : ending;
 }
 
@@ -94,6 +79,18 @@ export type LineProblemCode =
   | "seat-unknown"
   | "article-unknown"
   | "number-expected";
+
+/** What is wrong with a letter as soon as it is typed; null for good ones, and for what a scanner may be typing. */
+export function letterProblem(
+  line: HandLine,
+  cell: HandCell,
+  rules: LineRules,
+): LineProblem | null {
+  if (cell !== "ending" && cell !== "by") return null;
+  if (!/^\p{L}$/u.test(line[cell].trim())) return null;
+  const code = cellProblem(line, cell, rules, []);
+  return code === null ? null : { cell, code };
+}
 
 /** The hand that a line says, or the first cell that says nothing readable. */
 export function readHandLine(
@@ -179,17 +176,17 @@ export function lineOf(
   if ("annulled" in hand) {
     const { infraction, by } = hand.annulled;
     const article = articles.find(({ code }) => code === infraction)?.article ?? "";
-    return { ...EMPTY_LINE, ending: "A", by, article };
+    return { ...EMPTY_LINE, ending: ENDING_LETTERS.annulled, by, article };
   }
   if ("redeal" in hand) {
     const { by, doubles } = hand.redeal;
-    return { ...EMPTY_LINE, ending: "R", by, doubles: String(doubles) };
+    return { ...EMPTY_LINE, ending: ENDING_LETTERS.redeal, by, doubles: String(doubles) };
   }
   if ("play" in hand) return EMPTY_LINE;
   const pips = ("pips" in hand ? hand.pips : undefined) ?? counted ?? {};
   const text = (seat: Seat) => (pips[seat] === undefined ? "" : String(pips[seat]));
   const typed = { A: text("A"), B: text("B"), C: text("C"), D: text("D") };
   return "falseBlock" in hand
-    ? { ...EMPTY_LINE, ending: "F", by: hand.falseBlock.by, pips: typed }
-    : { ...EMPTY_LINE, ending: LETTER_OF[hand.ending], by: hand.closer, pips: typed };
+    ? { ...EMPTY_LINE, ending: ENDING_LETTERS["false-block"], by: hand.falseBlock.by, pips: typed }
+    : { ...EMPTY_LINE, ending: ENDING_LETTERS[hand.ending], by: hand.closer, pips: typed };
 }

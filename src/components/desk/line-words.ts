@@ -1,3 +1,4 @@
+import { endingLegend } from "@/i18n/es/ending-letters";
 import type { HandLine, LineProblem, LineRules } from "./hand-line";
 
 // What a cell that cannot be read should say.
@@ -9,10 +10,8 @@ export function lineProblemText(
   rules: LineRules,
 ): string {
   switch (code) {
-    case "ending-unknown": {
-      const redeal = rules.doublesRedeal === null ? "" : ", R se reparte de nuevo";
-      return `Cierre: ${given(line.ending)}. Es D dominó, T tranque, A anulada, F falso tranque${redeal}.`;
-    }
+    case "ending-unknown":
+      return `Cierre: ${given(line.ending)}. Es ${endingLegend(rules.doublesRedeal !== null)}.`;
     case "seat-unknown":
       return `Quién: ${given(line.by)}. Es A, B, C o D.`;
     case "article-unknown":

@@ -3,6 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import type { Answer } from "@/components/commands/answer";
+import { capitalized } from "@/i18n/es/capitalized";
+import { otherSeatsText } from "@/i18n/es/desk-problems";
 import { readDeskTarget } from "@/schemas/desk-target";
 import type { FoundTable } from "@/server/actas/desk-target";
 import type { RoundTables } from "@/server/rounds/queries";
@@ -15,7 +17,7 @@ export type FindTable = (input: {
 export type TableJumpState = {
   readonly go: (typed: string) => void;
   readonly problem: string;
-  /** A Hoja of another round was meant: its page, to be opened knowingly. */
+  /** A Hoja of another round or of other seats was meant: its page, to be opened knowingly. */
   readonly elsewhere: { readonly href: string; readonly label: string } | null;
   readonly pending: boolean;
   readonly clear: () => void;
@@ -31,7 +33,7 @@ type TableJumpParts = {
 
 /**
  * Goes to the table that was typed or scanned. A number is of the round on the screen and needs no server; a code is asked
- * for, and one of another round is said by name before it is opened.
+ * for; one of another round is said by name, and a paper of other seats is warned of, before it is opened.
  */
 export function useTableJump({ tournamentId, tables, base, find }: TableJumpParts): TableJumpState {
   const router = useRouter();
@@ -61,14 +63,20 @@ export function useTableJump({ tournamentId, tables, base, find }: TableJumpPart
     });
   }
 
-  function open({ matchId, round, table }: FoundTable) {
-    const href = `${base}/${matchId}`;
-    if (tables.some((one) => one.matchId === matchId)) {
+  function open({ matchId, round, table, otherSeats }: FoundTable) {
+    const isHere = tables.some((one) => one.matchId === matchId);
+    const href = `${base}/${matchId}${otherSeats ? `?p=${otherSeats.paper}` : ""}`;
+    if (isHere && !otherSeats) {
       router.push(href);
       return;
     }
-    setProblem(`Esa Hoja es de la ronda ${round}, mesa ${table}.`);
-    setElsewhere({ href, label: `Abrir la Hoja de la ronda ${round}, mesa ${table}` });
+    const place = isHere ? `mesa ${table}` : `ronda ${round}, mesa ${table}`;
+    setProblem(
+      otherSeats
+        ? `${capitalized(place)}: ${otherSeatsText(otherSeats)}`
+        : `Esa Hoja es de la ${place}.`,
+    );
+    setElsewhere({ href, label: isHere ? `Abrir la ${place}` : `Abrir la Hoja de la ${place}` });
   }
 
   return { go, problem, elsewhere, pending, clear };

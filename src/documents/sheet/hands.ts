@@ -11,11 +11,11 @@ import type { SheetHand, SheetRecord } from "../sheet-data";
 import type { SheetScale } from "./scale";
 
 /** One line a hand, empty: the scorekeeper's pen fills it. Takes all the height it gets. */
-export function blankHands(scale: SheetScale): Block {
+export function blankHands(scale: SheetScale, redeals: boolean): Block {
   const rows = Array.from({ length: scale.blankHands }, (_, index) => ({
     cells: [String(index + 1)],
   }));
-  const legend = text(words.legend, { size: scale.small, shrinkTo: scale.small * 0.8 });
+  const legend = text(words.legend(redeals), { size: scale.small });
   return stack([grow(handsTable(rows, scale)), legend], scale.gap * 0.5);
 }
 
@@ -55,7 +55,7 @@ function nextHand(hands: readonly SheetHand[]): number {
 }
 
 /** Lines below the hands: corrections with their reasons, why there are no hands, whatever else was noted. */
-export function recordNotes(record: SheetRecord): string[] {
+export function recordNotes(record: SheetRecord, redeals: boolean): string[] {
   const ofHands = record.hands
     .filter((hand) => hand.status || hand.note)
     .map((hand) => words.noteOf(hand.hand, statusWord(hand), (hand.note ?? "").replace(/\.$/, "")));
@@ -70,7 +70,7 @@ export function recordNotes(record: SheetRecord): string[] {
     ...(record.unfinished && record.hands.length > 0
       ? [words.goesOnOnPaper(nextHand(record.hands))]
       : []),
-    ...(record.unfinished ? [words.legend] : []),
+    ...(record.unfinished ? [words.legend(redeals)] : []),
   ];
 }
 

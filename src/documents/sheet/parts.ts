@@ -35,7 +35,7 @@ function sheetHands({ record }: SheetData, scale: SheetScale): readonly SheetHan
 }
 
 function sheetNotes(sheet: SheetData): readonly string[] {
-  return sheet.record ? recordNotes(sheet.record) : [];
+  return sheet.record ? recordNotes(sheet.record, sheet.redeals === true) : [];
 }
 
 function divide(
@@ -91,7 +91,7 @@ function partBlock(
   const goesOn = index < parts ? [words.continues(index, parts)] : [];
   const lines = sheet.record
     ? filledHands(part.hands, [...part.notes, ...goesOn], handScale(sheet.record, scale))
-    : blankHands(scale);
+    : blankHands(scale, sheet.redeals === true);
   const foot = sheetFoot(sheet, index, parts, scale);
   const wide = layout === "two";
   const head = sheetHead(sheet, scale, wide && sheet.proof ? proofBlock(sheet, scale, true) : null);

@@ -2,6 +2,7 @@ import type { HandEnding } from "@/domain/hand/hand";
 import type { NoHandsReason } from "@/domain/match/acta";
 import type { TieBreak } from "@/domain/rules/settings";
 import type { CardColour } from "@/domain/rules/vocabulary";
+import { endingLegend } from "./ending-letters";
 
 // The words of the printed documents.
 
@@ -60,7 +61,7 @@ export const sheetWords = {
   capicua: "capicúa",
   tied: "empate",
   removed: "Retirada",
-  legend: "Anota D dominó, T tranque, E tranque empatado, N anulada, y la letra de quien cerró.",
+  legend: (redeal: boolean) => `Anota ${endingLegend(redeal)}, y la letra de quién.`,
   noteOf: (hand: number, what: string, why: string) =>
     `Mano ${hand} ${what}${why === "" ? "" : `: ${why}`}.`,
   wasCorrected: "corregida",

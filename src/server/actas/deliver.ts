@@ -16,12 +16,16 @@ export type DeliveredSheet = {
   readonly already: boolean;
 };
 
+/** The code of the refusal that asks whether a paper of other seats is taken in all the same. */
+const OTHER_SEATS = "hoja-of-other-seats";
+
 /** Why a table that nobody has begun is on paper from now on, as its trace says it. */
 const CAME_ON_PAPER = "Llegó su Hoja de papel a la mesa de control.";
 
 /**
  * Takes in a paper Hoja by its table's number, its code or its scanned QR. One that lies there already is answered as
- * such and changes nothing. A table that nobody has begun was played on paper, and goes on so.
+ * such and changes nothing. A table that nobody has begun was played on paper, and goes on so. One that was printed for
+ * other seats is refused with `hoja-of-other-seats` until it is taken in knowingly (`anyway`), which is logged.
  */
 export function deliverSheet(
   sender: Sender,
@@ -29,14 +33,17 @@ export function deliverSheet(
     readonly commandId: string;
     readonly tournamentId: string;
     readonly typed: string;
+    readonly anyway?: boolean | undefined;
   },
 ): Promise<CommandResult<DeliveredSheet>> {
-  const { commandId: id, tournamentId, typed } = request;
+  const { commandId: id, tournamentId, typed, anyway = false } = request;
   return runCommand(sender, { id, action: "acta.deliver" }, async (scope) => {
     const found = required("server", await findTypedTable(scope.tx, tournamentId, typed));
     const acta = await actaForDesk(scope, found.matchId, "acta.deliver");
     const { matchId, round, table } = found;
     const sheet = { matchId, round, table };
+    const { otherSeats } = found;
+    if (otherSeats !== null && !anyway) refuse({ code: OTHER_SEATS, round, table, ...otherSeats });
     if (acta.state.delivered) return { ...sheet, already: true };
     const delivered: ActaEvent = { type: "delivered" };
     const decision = decideActa(acta.state, delivered, actaContextOf(acta.tournament));
@@ -52,6 +59,14 @@ export function deliverSheet(
         : [delivered],
       id,
     );
+    if (otherSeats !== null) {
+      scope.audit({
+        action: "acta.delivered-of-other-seats",
+        tournamentId,
+        subjectId: matchId,
+        after: otherSeats,
+      });
+    }
     return { ...sheet, already: false };
   });
 }

@@ -7,6 +7,8 @@ import type { Problem } from "../command";
 import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 import type { Sender } from "../sender";
+import type { OtherSeats } from "../sheets/seating";
+import { otherSeats } from "../sheets/seating";
 
 /** A table of a tournament that somebody at its desk asked for. */
 export type FoundTable = {
@@ -15,6 +17,8 @@ export type FoundTable = {
   readonly table: number;
   /** It is of the round that is played now, the last published one. */
   readonly isCurrent: boolean;
+  /** The scanned paper was printed for other seats than the table has. */
+  readonly otherSeats: OtherSeats | null;
 };
 
 /**
@@ -40,7 +44,7 @@ export async function findTypedTable(
       round &&
       (await tx.match.findFirst({ where: { roundId: round.id, table }, select: { id: true } }));
     return match
-      ? accept({ matchId: match.id, round: round.number, table, isCurrent: true })
+      ? accept({ matchId: match.id, round: round.number, table, isCurrent: true, otherSeats: null })
       : reject({ code: "table-not-in-round", table });
   }
   const match = await tx.match.findUnique({
@@ -69,6 +73,8 @@ export async function findTypedTable(
     round: match.round.number,
     table,
     isCurrent: match.round.number === round?.number,
+    otherSeats:
+      target.seating === undefined ? null : await otherSeats(tx, match.id, target.seating),
   });
 }
 

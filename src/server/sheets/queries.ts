@@ -5,7 +5,6 @@ import type { VoidedVersion } from "@/domain/match/sheet-life";
 import { voidedVersions } from "@/domain/match/sheet-life";
 import { hashOf } from "@/proof/canonical-json";
 import type { KeyRing } from "@/proof/key-file";
-import { seatingHash } from "@/proof/seating-hash";
 import type { SealedDocument } from "@/schemas/sealed-document";
 import { findActa } from "../actas/load";
 import { database } from "../db/client";
@@ -14,6 +13,7 @@ import { typedCode } from "../rounds/codes";
 import { datedEvents, isOutdated } from "./life";
 import type { SealState, SheetRow } from "./sealed-document";
 import { documentOf, sealOf, sealStateOf } from "./sealed-document";
+import { seatingHashes } from "./seating";
 import { blankSheet } from "./sheet-data";
 
 /** A closing of a sheet: its figures as they were sealed, and whether they still give the hash that was kept. */
@@ -85,16 +85,14 @@ export async function findPublicSheet(code: string, version?: number): Promise<P
     asked && latest
       ? toSealed(asked, latest, { code: match.publicCode, annulled }, await keyRing())
       : null;
-  const seating = blankSheet(acta);
-  const shown = [seating, ...(sealed === null ? [] : [sealed.data])];
   return {
     code: match.publicCode,
     slug: tournament.slug,
     stage: match.stage as ActaStage,
     round: match.round.number,
     table: match.table,
-    seating,
-    seatingHashes: [...new Set(shown.map((one) => seatingHash(match.publicCode, one)))],
+    seating: blankSheet(acta),
+    seatingHashes: seatingHashes(acta, sealed?.data ?? null),
     timeZone: tournament.timeZone,
     versions: sheets.map(({ version: number, closedAt, hash }) => ({
       version: number,

@@ -49,7 +49,11 @@ export async function roundSheets(
   }
   return [...closed, ...present]
     .sort((one, other) => one.data.table - other.data.table)
-    .map(({ code, data, seal }) => ({ ...data, proof: printedProof(base, code, data, seal) }));
+    .map(({ code, data, seal }) => ({
+      ...data,
+      ...(tournament.rules.doublesRedeal === null ? {} : { redeals: true as const }),
+      proof: printedProof(base, code, data, seal),
+    }));
 }
 
 const SEALED = {

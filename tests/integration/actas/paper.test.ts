@@ -7,6 +7,7 @@ import { findPaperRound } from "@/server/actas/paper-desk";
 import { database } from "@/server/db/client";
 import { findDeskRound } from "@/server/rounds/queries";
 import type { Sender } from "@/server/sender";
+import { currentSeatingHashes } from "@/server/sheets/seating";
 import { signed } from "../../support/acta-events";
 import type { Club } from "../../support/club-builders";
 import {
@@ -28,6 +29,12 @@ const VERIFIED: ActaEvent = { type: "verified", asDirector: false };
 async function codeOf(matchId: string): Promise<string> {
   const { match } = await actaOf(matchId);
   return match.publicCode;
+}
+
+/** The short hash that a paper of this table says. */
+async function seatsOf(matchId: string): Promise<string> {
+  const [now] = await currentSeatingHashes(database(), matchId);
+  return now ?? "";
 }
 
 function deliver({ tournamentId }: Club, sender: Sender, typed: string, commandId = randomUUID()) {
@@ -54,7 +61,7 @@ describe("a Hoja that comes on paper", () => {
     expect(must(await deliver(club, club.judge, await codeOf(table(0))))).toMatchObject({
       already: true,
     });
-    const scanned = `https://club.do/verificar/${await codeOf(table(1))}?p=1a2b-3c4d`;
+    const scanned = `https://club.do/verificar/${await codeOf(table(1))}?p=${await seatsOf(table(1))}`;
     const commandId = randomUUID();
     const first = must(await deliver(club, club.director, scanned, commandId));
     expect(must(await deliver(club, club.director, scanned, commandId))).toEqual(first);
@@ -80,6 +87,34 @@ describe("a Hoja that comes on paper", () => {
     expect(codesOf(await deliver(club, club.scorekeeper, "hola"))).toEqual([
       "desk-target-unreadable",
     ]);
+  });
+
+  it("printed for other seats, is asked about at both fields, and logged when it is taken in", async () => {
+    const night = await openClub("pairs", 1);
+    const [match] = (await startRound(night)).matchIds as [string];
+    const now = await seatsOf(match);
+    const scanned = `http://club.do/verificar/${await codeOf(match)}?p=0000-0000`;
+    const otherSeats = { paper: "0000-0000", now };
+    expect(await findTypedTable(database(), night.tournamentId, scanned)).toMatchObject({
+      value: { matchId: match, otherSeats },
+    });
+    const commandId = randomUUID();
+    const asked = await deliver(night, night.scorekeeper, scanned, commandId);
+    expect(asked.ok ? [] : asked.problems).toEqual([
+      { code: "hoja-of-other-seats", round: 1, table: 1, ...otherSeats },
+    ]);
+    expect((await actaOf(match)).state.delivered).toBe(false);
+    const { tournamentId } = night;
+    const request = { commandId, tournamentId, typed: scanned, anyway: true };
+    must(await deliverSheet(night.scorekeeper, request));
+    expect((await actaOf(match)).state.delivered).toBe(true);
+    const logged = await database().auditEntry.findFirst({
+      where: { subjectId: match, action: "acta.delivered-of-other-seats" },
+    });
+    expect(logged?.after).toEqual(otherSeats);
+    expect(await findTypedTable(database(), tournamentId, await codeOf(match))).toMatchObject({
+      value: { otherSeats: null },
+    });
   });
 
   it("is taken in by officials only", async () => {

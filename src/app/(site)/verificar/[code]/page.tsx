@@ -5,6 +5,7 @@ import { OfficialLinks } from "@/components/desk/official-links";
 import { SeatDiagram } from "@/components/domino/seat-diagram";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { TableStatePill } from "@/components/rounds/table-state-pill";
+import { SeatingCheck } from "@/components/sheets/seating-check";
 import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
 import { longDay } from "@/i18n/es/document-dates";
@@ -14,7 +15,6 @@ import { currentSender } from "@/server/auth/sender";
 import { pageMoment } from "@/server/live/page-moment";
 import type { PublicSheet } from "@/server/sheets/queries";
 import { findPublicSheet } from "@/server/sheets/queries";
-import { SeatingCheck } from "./seating-check";
 import { SheetFigures } from "./sheet-figures";
 import { Verdict } from "./verdict";
 import { VersionList } from "./version-list";
@@ -50,8 +50,8 @@ export default async function SheetPage({ params, searchParams }: SheetPageProps
         lead={<SheetFacts sheet={sheet} />}
       />
       <div className="grid gap-8">
-        <SeatingCheck sheet={sheet} scanned={p} />
-        <OfficialLinks desk={await deskOfHoja(await currentSender(), sheet.code)} />
+        <SeatingCheck table={sheet.table} seatingHashes={sheet.seatingHashes} scanned={p} />
+        <OfficialLinks desk={await deskOfHoja(await currentSender(), sheet.code)} scanned={p} />
         <Verdict sheet={sheet} />
         {sheet.sealed ? (
           <SheetFigures data={sheet.sealed.data} />

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { annullingInfractions } from "@/components/acta/annulling";
 import { DeskEntry } from "@/components/desk/desk-entry";
+import { SeatingCheck } from "@/components/sheets/seating-check";
 import { SheetLifePanel } from "@/components/sheets/sheet-life";
 import { Icon } from "@/components/ui/icon";
 import { LinkButton } from "@/components/ui/link-button";
@@ -14,8 +15,10 @@ import { isOnPaper } from "@/domain/match/paper";
 import { describeProblem } from "@/i18n/es/problems";
 import { readTable } from "@/server/actas/queries";
 import { findSecondTyping } from "@/server/actas/second-typing";
+import { database } from "@/server/db/client";
 import { findRoundTables } from "@/server/rounds/queries";
 import { findSheetLife } from "@/server/sheets/life";
+import { currentSeatingHashes } from "@/server/sheets/seating";
 import { directorPage } from "../../director-page";
 import { findTable } from "../actions";
 import { deskRights } from "./desk-rights";
@@ -25,7 +28,7 @@ export const metadata: Metadata = { title: "Mesa de control" };
 
 type DeskPageProps = {
   readonly params: Promise<{ slug: string; matchId: string }>;
-  readonly searchParams: Promise<{ ver?: string | string[] }>;
+  readonly searchParams: Promise<{ ver?: string | string[]; p?: string | string[] }>;
 };
 
 /** Asks to see what the first typist has typed. */
@@ -47,7 +50,7 @@ export default async function DeskPage({ params, searchParams }: DeskPageProps) 
       </PageMain>
     );
   }
-  const { ver } = await searchParams;
+  const { ver, p } = await searchParams;
   if (page.tournament.desk.secondTypist && ver !== TYPED) {
     const second = await findSecondTyping(page.sender, page.tournament.id, matchId);
     if (second?.state === "ready" && isOnPaper(read.value.state)) {
@@ -78,6 +81,15 @@ export default async function DeskPage({ params, searchParams }: DeskPageProps) 
         <Icon name="back" />
         Ronda {round.round}
       </Link>
+      {p !== undefined && (
+        <div className="mb-4">
+          <SeatingCheck
+            table={read.value.table}
+            seatingHashes={await currentSeatingHashes(database(), matchId)}
+            scanned={p}
+          />
+        </div>
+      )}
       <DeskEntry
         key={matchId}
         first={read.value}

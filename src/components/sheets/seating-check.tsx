@@ -1,16 +1,16 @@
 import { Notice } from "@/components/ui/notice";
-import type { PublicSheet } from "@/server/sheets/queries";
 
 type Props = {
-  readonly sheet: PublicSheet;
+  readonly table: number;
+  /** The short hashes that a paper of this table may say, the one of its seats now first. */
+  readonly seatingHashes: readonly string[];
   /** The `p` of the QR that was scanned: the hash of the seats that the paper was printed for. */
   readonly scanned: string | string[] | undefined;
 };
 
 /** Warns who scanned a paper that was printed for other seats than the table has; nothing otherwise. */
-export function SeatingCheck({ sheet, scanned }: Props) {
+export function SeatingCheck({ table, seatingHashes, scanned }: Props) {
   if (typeof scanned !== "string" || !/^[0-9A-F]{4}-[0-9A-F]{4}$/.test(scanned)) return null;
-  const { seatingHashes, table } = sheet;
   if (seatingHashes.includes(scanned)) return null;
   return (
     <Notice tone="warning" title="Esta Hoja se imprimió con otros puestos">
