@@ -36,18 +36,19 @@ export async function announce(page: Page): Promise<void> {
   await page.getByText("Torneo anunciado.").waitFor();
 }
 
-/** Registers pairs by their federation numbers and marks that they arrived. */
+/** Registers pairs by their federation numbers, after so many that are there, and marks that they arrived. */
 export async function registerPairs(
   page: Page,
   slug: string,
   pairs: readonly (readonly [string, string])[],
+  after = 0,
 ): Promise<void> {
   await visit(page, `/director/${slug}/inscripcion`);
   for (const [index, [first, second]] of pairs.entries()) {
     await pickPerson(page, "Primero de la pareja", first);
     await pickPerson(page, "Segundo de la pareja", second);
     await page.getByRole("button", { name: "Inscribir la pareja" }).click();
-    await page.getByText(`Inscrito con el n.º ${index + 1}:`).waitFor();
+    await page.getByText(`Inscrito con el n.º ${after + index + 1}:`).waitFor();
   }
   for (const index of pairs.keys()) {
     await page
@@ -56,7 +57,7 @@ export async function registerPairs(
       .click();
     await page
       .getByRole("button", { name: /Presente$/ })
-      .nth(index)
+      .nth(after + index)
       .waitFor();
   }
 }

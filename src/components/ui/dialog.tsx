@@ -17,13 +17,17 @@ type DialogProps = {
 /** A modal question over the page: the browser's own dialog, at the bottom of a phone and in the middle of a desk. */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const isOurs = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
+    if (open || !dialog.open) return;
+    // The browser tells of this closing too, a moment later: by then another dialog may have taken its place.
+    isOurs.current = true;
+    dialog.close();
   }, [open]);
 
   return (
@@ -31,7 +35,10 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => {
+        if (!isOurs.current) onClose();
+        isOurs.current = false;
+      }}
       onClick={(event) => {
         if (event.target === ref.current) onClose();
       }}

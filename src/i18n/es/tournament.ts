@@ -109,7 +109,7 @@ export function blockerText(blocker: Blocker, nameOf: NameOf): string {
     case "all-rounds-played":
       return `Ya están las ${blocker.planned} rondas previstas: aumenta las rondas o cierra el torneo.`;
     case "rounds-left":
-      return `Se jugaron ${blocker.played} de ${blocker.planned} rondas.`;
+      return `Rondas jugadas: ${blocker.played} de ${blocker.planned}.`;
     case "too-few-present":
       return `Hay ${blocker.present} presentes y una mesa necesita ${blocker.needed}: marca la asistencia.`;
     case "not-checked-in":

@@ -1,8 +1,9 @@
 import "server-only";
 import { lineUpOf } from "@/domain/event/line-up";
 import { isPresent } from "@/domain/event/presence";
-import { sameData } from "@/domain/kernel/same-data";
 import { barredFrom } from "@/domain/sanctions/standing-sanctions";
+import { isOvertaken } from "@/domain/standings/overtaken";
+import type { StandingRow } from "@/domain/standings/standings";
 import { moveRound, moveTournament } from "@/domain/tournament/life-cycle";
 import type { Blocker } from "@/domain/tournament/life-cycle-blockers";
 import { closeRoundBlockers, publishBlockers } from "@/domain/tournament/life-cycle-blockers";
@@ -147,6 +148,6 @@ export async function publishBlockersOf(
     earlier: facts.filter((one) => one.round < round.number),
     available: people.filter(({ id }) => available.has(id)).map(personLabel),
     resting: resting.map((seating) => personLabel(seating.player)),
-    standingsChanged: !sameData(rows, round.standings),
+    standingsChanged: isOvertaken(round.standings as unknown as readonly StandingRow[], rows),
   });
 }

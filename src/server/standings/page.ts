@@ -1,11 +1,11 @@
 import "server-only";
 import type { EventDocument } from "@/domain/event/event-document";
-import { sameData } from "@/domain/kernel/same-data";
 import type { ClubRow } from "@/domain/standings/clubs";
 import { clubStandings } from "@/domain/standings/clubs";
 import type { RowExplanation } from "@/domain/standings/explain-row";
 import { explainRow } from "@/domain/standings/explain-row";
 import { individualStandings } from "@/domain/standings/individuals";
+import { isOvertaken } from "@/domain/standings/overtaken";
 import { peopleEvent } from "@/domain/standings/people-event";
 import type { StandingRow } from "@/domain/standings/standings";
 import { computeStandings } from "@/domain/standings/standings";
@@ -81,7 +81,7 @@ export async function standingsPage(
     clubs: list === "clubes" ? clubsOf(event, tournament, names) : [],
     account: asked.open === null ? null : accountOf(event, tournament, list, asked.open, names),
     isSnapshot: kept !== null && list === "participantes",
-    isOvertaken: kept !== null && !sameData(kept, now),
+    isOvertaken: kept !== null && isOvertaken(kept, now),
     moves: moves.map(named),
     corrections: shown
       .map((one) => ({ ...one, moves: movesOf(event, tournament.rules, one).map(named) }))

@@ -1,5 +1,5 @@
 import "server-only";
-import { sameData } from "@/domain/kernel/same-data";
+import { isOvertaken } from "@/domain/standings/overtaken";
 import type { StandingRow } from "@/domain/standings/standings";
 import { computeStandings } from "@/domain/standings/standings";
 import type { Transaction } from "../db/client";
@@ -40,7 +40,7 @@ export async function publicStandings(
     rows: await withNames(tournament.id, kept ?? rows),
     afterRound,
     isSnapshot: kept !== null,
-    isOvertaken: kept !== null && !sameData(kept, rows),
+    isOvertaken: kept !== null && isOvertaken(kept, rows),
   };
 }
 

@@ -105,15 +105,22 @@ export function OverrideCommand<Input extends object, Value>(
           </>
         }
       >
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too */}
-        <div tabIndex={0} className="max-h-[45dvh] overflow-y-auto">
-          <MessageList messages={failure?.messages ?? []} />
-        </div>
+        <Warnings messages={failure?.messages ?? []} />
         <p className="mt-3 text-ink-soft">
           Si sigues, queda en el registro con tu nombre. Las mesas que estén sin cerrar las nombra
           también la página pública de la ronda.
         </p>
       </Dialog>
     </div>
+  );
+}
+
+/** All of them: the dialog scrolls, so that nobody decides without having passed the last one. */
+function Warnings({ messages }: { readonly messages: readonly string[] }) {
+  return (
+    <>
+      {messages.length > 1 && <p className="mb-2 font-bold">Son {messages.length} avisos:</p>}
+      <MessageList messages={messages} />
+    </>
   );
 }

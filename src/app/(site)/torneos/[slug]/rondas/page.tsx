@@ -51,7 +51,8 @@ export default async function RoundsPage(props: TournamentParams) {
               </h2>
               <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <span className="text-ink-soft tabular-nums">
-                  {round.verified} de {round.tables} mesas verificadas
+                  {round.verified} de {round.tables}{" "}
+                  {round.tables === 1 ? "mesa verificada" : "mesas verificadas"}
                 </span>
                 {round.status === "published" && (
                   <RoundClock

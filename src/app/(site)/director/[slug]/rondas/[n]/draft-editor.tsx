@@ -90,7 +90,7 @@ export function DraftEditor({ slug, draft }: DraftEditorProps) {
         if (event.key === "Escape") cancel();
       }}
     >
-      <Panel title={`${draft.tables.length} mesas`} flush>
+      <Panel title={draft.tables.length === 1 ? "1 mesa" : `${draft.tables.length} mesas`} flush>
         <p className="px-3 pb-3 text-ink-soft sm:px-5">
           Elige dos participantes para cambiarlos de sitio, o dos números de mesa.
         </p>

@@ -20,7 +20,12 @@ type DraftRoundProps = { readonly tournament: TournamentView; readonly draft: Dr
 /** A round before it is public: its tables to look over and change by hand, what speaks against it, and publishing. */
 export function DraftRound({ tournament, draft }: DraftRoundProps) {
   const { slug, timeZone } = tournament;
-  const final = draft.blockers.filter(({ overridable }) => !overridable);
+  const wordsOf = (overridable: boolean) =>
+    draft.blockers
+      .filter((blocker) => blocker.overridable === overridable)
+      .map((blocker) => blockerText(blocker, (name) => name));
+  const final = wordsOf(false);
+  const warnings = wordsOf(true);
   return (
     <PageMain width="wide">
       <PageHeader
@@ -49,9 +54,14 @@ export function DraftRound({ tournament, draft }: DraftRoundProps) {
                 {final.length > 0 && (
                   <Notice tone="error" title="Falta para publicar">
                     <FoldedMessages
-                      messages={final.map((blocker) => blockerText(blocker, (name) => name))}
+                      messages={final}
                       summary={`Hay ${final.length} cosas por resolver`}
                     />
+                  </Notice>
+                )}
+                {warnings.length > 0 && (
+                  <Notice tone="warning" title="Antes de publicar, mira esto">
+                    <FoldedMessages messages={warnings} summary={`Hay ${warnings.length} avisos`} />
                   </Notice>
                 )}
                 <DraftActions
