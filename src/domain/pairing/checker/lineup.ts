@@ -55,7 +55,10 @@ function personalScores(event: EventDocument, round: number, rules: RuleSettings
   return scores;
 }
 
-/** The internal rank (from 0) of everybody who plays a round: by own results so far, or always in the order of the members. */
+/**
+ * The internal rank (from 0) of everybody who plays a round: by own results so far, or always in the order of the members,
+ * a substitute standing where the one stood whom he replaces.
+ */
 export function rankedLineups(
   event: EventDocument,
   round: number,
@@ -66,13 +69,11 @@ export function rankedLineups(
   const scores = byResults ? personalScores(event, round, rules) : new Map();
   return new Map(
     event.entrants.flatMap((team) => {
-      const members = team.members ?? [];
       const scoreOf = (person: string): readonly number[] => scores.get(person) ?? [0, 0, 0];
       const ranked = lineupOf(event, team, round).toSorted((a, b) => {
         const [one, two] = [scoreOf(a), scoreOf(b)];
         const at = one.findIndex((value, index) => value !== two[index]);
-        if (at !== -1) return (two[at] ?? 0) - (one[at] ?? 0);
-        return members.indexOf(a) - members.indexOf(b);
+        return at === -1 ? 0 : (two[at] ?? 0) - (one[at] ?? 0);
       });
       return ranked.map((person, rank) => [person, rank] as const);
     }),

@@ -42,7 +42,8 @@ const NOTHING: RoundScore = [0, 0, 0];
 
 /**
  * Who of each team plays the next round, in order of internal rank: by the results of each one so far, the order of the
- * members deciding between equals and before the first round; or always by that order.
+ * line-up deciding between equals and before the first round; or always by that order. Who comes in has the place of who
+ * went out.
  */
 export function lineups(
   event: EventDocument,
@@ -55,12 +56,8 @@ export function lineups(
   const scoreOf = (person: string) => scores.get(person) ?? NOTHING;
   return new Map(
     event.entrants.map((entrant) => {
-      const place = new Map((entrant.members ?? []).map((person, index) => [person, index]));
-      const placeOf = (person: string) => place.get(person) ?? 0;
       const { people } = readLineUp(entrant, round, size);
-      const ranked = [...people].sort(
-        (a, b) => compareScores(scoreOf(b), scoreOf(a)) || placeOf(a) - placeOf(b),
-      );
+      const ranked = people.toSorted((a, b) => compareScores(scoreOf(b), scoreOf(a)));
       return [entrant.id, ranked];
     }),
   );

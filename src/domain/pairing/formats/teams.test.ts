@@ -147,6 +147,20 @@ describe("teams of four", () => {
     expect(people[1]).not.toContain("2-1");
   });
 
+  it("gives a substitute the place of the one he comes in for", () => {
+    const event = teamsOf(4, {}, (id) => ({
+      members: membersOf(id, 5),
+      ...(id === 2 ? { changes: [{ from: 1, out: "2-1", in: "2-5" }] } : {}),
+    }));
+    const [first] = nextRound(event).tables;
+    expect([...(first?.AC ?? []), ...(first?.BD ?? [])].toSorted()).toEqual([
+      "1-1",
+      "2-5",
+      "3-1",
+      "4-1",
+    ]);
+  });
+
   it.each([
     ["who is no member", { from: 1, out: "2-1", in: "9-9" }, "9-9"],
     ["who plays already", { from: 1, out: "2-1", in: "2-2" }, "2-2"],
