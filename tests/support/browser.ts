@@ -106,13 +106,15 @@ async function markLooks(page: Page): Promise<void> {
 
 /**
  * Fails, naming rule and element, when the page breaks a WCAG 2.2 A or AA rule that axe knows. Without `contrast` its
- * colours are left out: they are the slowest to measure, and the same at every size.
+ * colours are left out, the slowest part: for a page that is measured with them elsewhere.
  */
 export async function expectAccessible(
   page: Page,
   { contrast = true }: { readonly contrast?: boolean } = {},
 ): Promise<void> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+  // React takes the old title away and puts the new one there in two steps.
+  await page.waitForFunction(() => document.title !== "");
   // A colour that is still on its way from one to another has a contrast of its own.
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
