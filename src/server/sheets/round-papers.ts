@@ -56,6 +56,24 @@ export async function roundSheets(
     }));
 }
 
+/** The lowest and the highest number of a round's tables. */
+export type TableRange = { readonly first: number; readonly last: number };
+
+/** The numbers of the tables of a published round; null where there is none. */
+export async function tableRange({
+  tournament,
+  number,
+}: Pick<PapersOf, "tournament" | "number">): Promise<TableRange | null> {
+  const { _min, _max } = await database().match.aggregate({
+    where: { tournamentId: tournament.id, round: { number, status: { not: "draft" } } },
+    _min: { table: true },
+    _max: { table: true },
+  });
+  return _min.table === null || _max.table === null
+    ? null
+    : { first: _min.table, last: _max.table };
+}
+
 const SEALED = {
   stage: { in: [...SEALED_STAGES] },
   sheets: { some: {} },

@@ -1,4 +1,5 @@
 import { fileResponse } from "@/app/file-response";
+import { refusalPage } from "@/app/refusal-page";
 import { isOfficial } from "@/domain/access/is-official";
 import { PLAYER_STATUS_NAMES } from "@/i18n/es/people";
 import { ROSTER_FIELD_NAMES } from "@/i18n/es/roster";
@@ -23,7 +24,7 @@ export async function GET(): Promise<Response> {
   const { actor } = await currentSender();
   if (!isOfficial(actor)) {
     const status = actor.kind === "account" ? 403 : 401;
-    return new Response("El padrón lo exportan los oficiales: entra con tu cuenta.", { status });
+    return refusalPage("El padrón lo exportan los oficiales: entra con tu cuenta.", status);
   }
   const people = await listRosterForExport();
   const csv = toCsv(

@@ -1,3 +1,4 @@
+import { refusalPage } from "@/app/refusal-page";
 import { can } from "@/domain/access/can";
 import { currentSender } from "@/server/auth/sender";
 import type { IncidentBook } from "@/server/sanctions/incident-book";
@@ -16,11 +17,11 @@ export async function registerOf({
   const { slug } = await params;
   const { actor } = await currentSender();
   const tournament = await findTournament(slug);
-  if (!tournament) return new Response("Ese torneo no existe.", { status: 404 });
+  if (!tournament) return refusalPage("Ese torneo no existe.", 404);
   const facts = { tournamentId: tournament.id, playerId: "" };
   if (!can(actor, "sanctions.view-private", facts).allowed) {
     const status = actor.kind === "account" ? 403 : 401;
-    return new Response("El registro lo ven la Junta, la dirección y los jueces.", { status });
+    return refusalPage("El registro lo ven la Junta, la dirección y los jueces.", status);
   }
   const book = await incidentBookOf(tournament.id);
   const incidents = [...book.incidents].sort(

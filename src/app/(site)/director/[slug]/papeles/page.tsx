@@ -24,6 +24,7 @@ export default async function PapersPage({ params }: Props) {
   if (!page.ok) return page.denied;
   const { tournament } = page;
   const base = `/director/${slug}`;
+  const paper = (name: TournamentPaper) => `${base}/papeles/${name}.pdf`;
   const isClosed = tournament.status === "closed";
   const started = tournament.status === "running" || isClosed;
   return (
@@ -44,21 +45,19 @@ export default async function PapersPage({ params }: Props) {
         </div>
         <Panel title="Antes de empezar">
           <PaperList>
-            <PaperItem base={base} paper="lista" icon="list" title="Lista de presentes">
+            <PaperItem to={paper("lista")} icon="list" title="Lista de presentes">
               Por nombre, con casilla para marcar en la puerta.
             </PaperItem>
-            <PaperItem base={base} paper="credenciales" icon="person" title="Credenciales">
+            <PaperItem to={paper("credenciales")} icon="person" title="Credenciales">
               Ocho por página, con QR a la ficha pública de cada jugador.
             </PaperItem>
-            <li className="flex flex-col gap-2 py-4 sm:flex-row sm:items-center">
-              <p className="flex-1">
-                <strong className="block">Convocatoria</strong>
-                Reglas, horario y lecturas del reglamento que rigen.
-              </p>
-              <LinkButton href={`/torneos/${slug}/convocatoria.pdf`} icon="document">
-                Abrir
-              </LinkButton>
-            </li>
+            <PaperItem
+              to={`/torneos/${slug}/convocatoria.pdf`}
+              icon="document"
+              title="Convocatoria"
+            >
+              Reglas, horario y lecturas del reglamento que rigen.
+            </PaperItem>
           </PaperList>
         </Panel>
         <Panel title="Durante y al final">
@@ -68,38 +67,40 @@ export default async function PapersPage({ params }: Props) {
                 <strong className="block">Hojas, tarjetas y listas de una ronda</strong>
                 En blanco o llenas, por mesa y por nombre.
               </p>
-              <LinkButton href={`${base}/rondas`} icon="table">
+              <LinkButton href={`${base}/rondas`} size="dense" icon="table">
                 Ir a las rondas
               </LinkButton>
             </li>
             {started && (
               <>
-                <PaperItem base={base} paper="posiciones" icon="trophy" title="Posiciones">
+                <PaperItem to={paper("posiciones")} icon="trophy" title="Posiciones">
                   Con lo que decidió cada puesto.
                 </PaperItem>
                 {tournament.format !== "teams" && (
-                  <PaperItem base={base} paper="cuadro" icon="table" title="Cuadro cruzado">
+                  <PaperItem to={paper("cuadro")} icon="table" title="Cuadro cruzado">
                     Ronda por ronda: contra quién jugó cada uno y cómo quedó.
                   </PaperItem>
                 )}
-                <li className="flex flex-col gap-2 py-4 sm:flex-row sm:items-center">
-                  <p className="flex-1">
-                    <strong className="block">Registro de infracciones</strong>
-                    Con sumas de control, para el expediente.
-                  </p>
-                  <LinkButton href={`${base}/incidencias/registro.pdf`} icon="document">
-                    Abrir
-                  </LinkButton>
-                </li>
+                <PaperItem
+                  to={`${base}/incidencias/registro.pdf`}
+                  icon="document"
+                  title="Registro de infracciones"
+                >
+                  Con sumas de control, para el expediente.
+                </PaperItem>
               </>
             )}
             {isClosed ? (
-              <PaperItem base={base} paper="diplomas" icon="flag" title="Diplomas">
+              <PaperItem to={paper("diplomas")} icon="flag" title="Diplomas" counts>
                 <span className="mt-2 block max-w-48">
                   <TextInput
                     label="Hasta el puesto"
                     name="hasta"
+                    type="number"
                     inputMode="numeric"
+                    required
+                    min={1}
+                    max={MOST_DIPLOMA_PLACES}
                     defaultValue={String(DIPLOMA_PLACES)}
                     hint={`De 1 a ${MOST_DIPLOMA_PLACES}.`}
                   />
@@ -122,14 +123,16 @@ function PaperList({ children }: { readonly children: ReactNode }) {
 }
 
 type PaperItemProps = {
-  readonly base: string;
-  readonly paper: TournamentPaper;
+  /** The address of the PDF. */
+  readonly to: string;
   readonly icon: IconName;
   readonly title: string;
+  /** How many are printed is asked beside it, and must be right. */
+  readonly counts?: boolean;
   readonly children: ReactNode;
 };
 
-function PaperItem({ base, paper, icon, title, children }: PaperItemProps) {
+function PaperItem({ to, icon, title, counts = false, children }: PaperItemProps) {
   return (
     <li className="flex flex-col gap-2 py-4 sm:flex-row sm:items-center">
       <div className="flex-1">
@@ -138,7 +141,8 @@ function PaperItem({ base, paper, icon, title, children }: PaperItemProps) {
       </div>
       <button
         type="submit"
-        formAction={`${base}/papeles/${paper}.pdf`}
+        formAction={to}
+        formNoValidate={!counts}
         className={buttonStyle({ size: "dense" })}
         aria-label={`Abrir: ${title}`}
       >

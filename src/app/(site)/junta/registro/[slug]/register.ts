@@ -1,3 +1,4 @@
+import { refusalPage } from "@/app/refusal-page";
 import type { PrintedClaim } from "@/documents/claim-register";
 import { can } from "@/domain/access/can";
 import type { ClaimEffect } from "@/domain/claims/claim";
@@ -20,10 +21,10 @@ export async function registerOf({
   const { slug } = await params;
   const { actor } = await currentSender();
   const tournament = await findTournament(slug);
-  if (!tournament) return new Response("Ese torneo no existe.", { status: 404 });
+  if (!tournament) return refusalPage("Ese torneo no existe.", 404);
   if (!can(actor, "claim.list", { tournamentId: tournament.id }).allowed) {
     const status = actor.kind === "account" ? 403 : 401;
-    return new Response("El registro lo ven la Junta, la dirección y los jueces.", { status });
+    return refusalPage("El registro lo ven la Junta, la dirección y los jueces.", status);
   }
   return { tournament, claims: await claimRegister(tournament.id) };
 }

@@ -1,5 +1,7 @@
 import type { NextRequest } from "next/server";
-import { fileResponse, sentenceResponse } from "@/app/file-response";
+import { fileResponse } from "@/app/file-response";
+import { paperAsked } from "@/app/paper-asked";
+import { refusalPage } from "@/app/refusal-page";
 import { renderConvocatoria } from "@/documents/convocatoria";
 import { baseUrl } from "@/server/auth/base-url";
 import { convocatoriaOf } from "@/server/sheets/convocatoria";
@@ -14,10 +16,10 @@ export async function GET(request: NextRequest, { params }: RouteContext): Promi
   const { slug } = await params;
   const tournament = await readableTournament(slug);
   if (!tournament) {
-    return sentenceResponse("Ese torneo no existe.", 404);
+    return refusalPage("Ese torneo no existe.", 404);
   }
   const pdf = await renderConvocatoria({
-    paper: request.nextUrl.searchParams.get("papel") === "a4" ? "a4" : "letter",
+    paper: paperAsked(request),
     createdAt: new Date().toISOString(),
     data: await convocatoriaOf(tournament, await baseUrl()),
   });

@@ -1,4 +1,6 @@
+import type { NextRequest } from "next/server";
 import { fileResponse } from "@/app/file-response";
+import { paperAsked } from "@/app/paper-asked";
 import { renderSanctionRegister } from "@/documents/sanction-register";
 import { CARD_NAMES, infractionTitle, POINTS_TARGET_NAMES } from "@/i18n/es/sanctions";
 import type { BookIncident, IncidentBook } from "@/server/sanctions/incident-book";
@@ -8,14 +10,14 @@ import { registerOf } from "../register";
 
 export const dynamic = "force-dynamic";
 
-/** The register of an event's infractions as PDF. */
-export async function GET(_request: Request, props: RegisterParams): Promise<Response> {
+/** The register of an event's infractions as PDF, `papel=carta|a4`. */
+export async function GET(request: NextRequest, props: RegisterParams): Promise<Response> {
   const found = await registerOf(props);
   if (found instanceof Response) return found;
   const { tournament, book } = found;
   const { name, venue, startsOn: date, timeZone, slug } = tournament;
   const pdf = await renderSanctionRegister({
-    paper: "letter",
+    paper: paperAsked(request),
     createdAt: new Date().toISOString(),
     data: {
       event: { name, venue, date, timeZone },

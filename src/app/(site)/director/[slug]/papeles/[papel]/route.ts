@@ -1,5 +1,7 @@
 import type { NextRequest } from "next/server";
-import { fileResponse, sentenceResponse } from "@/app/file-response";
+import { fileResponse } from "@/app/file-response";
+import { paperAsked } from "@/app/paper-asked";
+import { refusalPage } from "@/app/refusal-page";
 import { renderCredentials } from "@/documents/credentials";
 import { renderCrossedTable } from "@/documents/crossed-table";
 import { renderDiplomas } from "@/documents/diplomas";
@@ -83,17 +85,18 @@ export async function GET(request: NextRequest, { params }: Params): Promise<Res
   const { slug, papel } = await params;
   const [tournament, { actor }] = await Promise.all([findTournament(slug), currentSender()]);
   const decision = can(actor, "sheets.print", { tournamentId: tournament?.id ?? null });
-  if (actor.kind !== "account") return sentenceResponse("Hay que entrar con una cuenta.", 401);
-  if (!decision.allowed) return sentenceResponse(refusalText(decision), 403);
+  if (actor.kind !== "account") return refusalPage("Hay que entrar con una cuenta.", 401);
+  if (!decision.allowed) return refusalPage(refusalText(decision), 403);
+  const back = { href: `/director/${slug}/papeles`, label: "Ir a los papeles" };
   const name = TOURNAMENT_PAPERS.find((each) => `${each}.pdf` === papel);
-  if (!tournament || name === undefined) return sentenceResponse("Ese papel no existe.", 404);
+  if (!tournament || name === undefined) return refusalPage("Ese papel no existe.", 404, back);
   const query = request.nextUrl.searchParams;
   const rendered = await RENDERERS[name]({
     tournament,
-    paper: query.get("papel") === "a4" ? "a4" : "letter",
+    paper: paperAsked(request),
     createdAt: new Date().toISOString(),
     query,
   });
-  if (typeof rendered === "string") return sentenceResponse(rendered, 409);
+  if (typeof rendered === "string") return refusalPage(rendered, 409, back);
   return fileResponse("pdf", `${name}-${slug}`, rendered.bytes);
 }

@@ -9,12 +9,15 @@ import { TextInput } from "@/components/ui/text-input";
 type PrintFormProps = {
   /** The round's address. */
   readonly base: string;
+  /** The numbers of the round's tables. */
+  readonly tables: readonly number[];
   /** Whether the cards with the tables' codes may be printed. */
   readonly codes: boolean;
 };
 
 /** The papers of a round as PDF, in a new tab: Hojas, lists for the wall, table cards. Works without script. */
-export function PrintForm({ base, codes }: PrintFormProps) {
+export function PrintForm({ base, tables, codes }: PrintFormProps) {
+  const [first, last] = [Math.min(...tables), Math.max(...tables)];
   return (
     <Panel title="Papeles" tone="sunken">
       <form
@@ -38,11 +41,12 @@ export function PrintForm({ base, codes }: PrintFormProps) {
         <TextInput
           label="Solo la mesa"
           name="mesa"
+          type="number"
           inputMode="numeric"
-          pattern="[1-9][0-9]{0,3}"
-          title="El número de una mesa de la ronda"
+          min={first}
+          max={last}
           autoComplete="off"
-          hint="Vacío: todas. Llena, una mesa a medias sale con líneas para seguir en papel."
+          hint={`De la ${first} a la ${last}; vacío: todas. Llena, una mesa a medias sale con líneas para seguir en papel.`}
         />
         <div className="flex flex-wrap gap-2">
           <PrintButton to={`${base}/hojas.pdf`} icon="print">
@@ -51,14 +55,14 @@ export function PrintForm({ base, codes }: PrintFormProps) {
           <PrintButton to={`${base}/hojas.pdf`} name="llenas" value="1" icon="document">
             Hojas llenas
           </PrintButton>
-          <PrintButton to={`${base}/listas.pdf`} icon="list">
+          <PrintButton to={`${base}/listas.pdf`} icon="list" whole>
             Lista por mesa
           </PrintButton>
-          <PrintButton to={`${base}/listas.pdf`} name="orden" value="nombre" icon="list">
+          <PrintButton to={`${base}/listas.pdf`} name="orden" value="nombre" icon="list" whole>
             Lista por nombre
           </PrintButton>
           {codes && (
-            <PrintButton to={`${base}/tarjetas.pdf`} icon="table">
+            <PrintButton to={`${base}/tarjetas.pdf`} icon="table" whole>
               Tarjetas con códigos
             </PrintButton>
           )}
@@ -73,14 +77,17 @@ type PrintButtonProps = {
   readonly name?: string;
   readonly value?: string;
   readonly icon: IconName;
+  /** Of the whole round: what the field of the table says does not matter. */
+  readonly whole?: boolean;
   readonly children: string;
 };
 
-function PrintButton({ to, name, value, icon, children }: PrintButtonProps) {
+function PrintButton({ to, name, value, icon, whole = false, children }: PrintButtonProps) {
   return (
     <button
       type="submit"
       formAction={to}
+      formNoValidate={whole}
       name={name}
       value={value}
       className={buttonStyle({ size: "dense" })}

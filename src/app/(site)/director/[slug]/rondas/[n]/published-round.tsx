@@ -136,7 +136,13 @@ export function PublishedRound(props: PublishedRoundProps) {
               />
             </Panel>
           )}
-          {may.print && <PrintForm base={base} codes={may.codes} />}
+          {may.print && (
+            <PrintForm
+              base={base}
+              tables={round.tables.map(({ table }) => table)}
+              codes={may.codes}
+            />
+          )}
           <Panel title="Historial de la ronda">
             <RoundHistory moments={history} timeZone={tournament.timeZone} />
           </Panel>

@@ -1,5 +1,7 @@
 import type { NextRequest } from "next/server";
-import { fileResponse, sentenceResponse } from "@/app/file-response";
+import { fileResponse } from "@/app/file-response";
+import { paperAsked } from "@/app/paper-asked";
+import { refusalPage } from "@/app/refusal-page";
 import type { Paper } from "@/documents/layout/paper";
 import type { RenderedPdf } from "@/documents/layout/pen";
 import { can } from "@/domain/access/can";
@@ -19,7 +21,7 @@ export type PdfRequest = PapersOf & {
   readonly query: URLSearchParams;
 };
 
-/** A paper of a round: checks who asks and for what, renders, and answers the PDF or a sentence why not. */
+/** A paper of a round: checks who asks and for what, renders, and answers the PDF or a page that says why not. */
 export async function roundPdf(
   request: NextRequest,
   { params }: RoundParams,
@@ -27,26 +29,31 @@ export async function roundPdf(
     readonly action: TournamentAction;
     /** The file's name without its ending. */
     readonly name: (asked: PdfRequest) => string;
-    /** Null where the round has no such paper. */
-    readonly render: (asked: PdfRequest) => Promise<RenderedPdf | null>;
+    /** Null where the round has no such paper, or a sentence that says why. */
+    readonly render: (asked: PdfRequest) => Promise<RenderedPdf | string | null>;
   },
 ): Promise<Response> {
   const { slug, n } = await params;
   const [tournament, { actor }] = await Promise.all([findTournament(slug), currentSender()]);
   const decision = can(actor, paper.action, { tournamentId: tournament?.id ?? null });
-  if (actor.kind !== "account") return sentenceResponse("Hay que entrar con una cuenta.", 401);
-  if (!decision.allowed) return sentenceResponse(refusalText(decision), 403);
-  if (!tournament || !/^[1-9]\d?$/.test(n)) return sentenceResponse("Esa ronda no existe.", 404);
+  if (actor.kind !== "account") return refusalPage("Hay que entrar con una cuenta.", 401);
+  if (!decision.allowed) return refusalPage(refusalText(decision), 403);
+  if (!tournament || !/^[1-9]\d?$/.test(n)) {
+    const back = { href: `/director/${slug}/rondas`, label: "Ir a las rondas" };
+    return refusalPage("Esa ronda no existe.", 404, back);
+  }
   const query = request.nextUrl.searchParams;
   const asked: PdfRequest = {
     tournament,
     number: Number(n),
     base: await baseUrl(),
-    paper: query.get("papel") === "a4" ? "a4" : "letter",
+    paper: paperAsked(request),
     createdAt: new Date().toISOString(),
     query,
   };
   const pdf = await paper.render(asked);
-  if (!pdf) return sentenceResponse("Esa ronda no está publicada, o no tiene esa mesa.", 404);
+  const back = { href: `/director/${slug}/rondas/${n}`, label: `Ir a la ronda ${n}` };
+  if (pdf === null) return refusalPage(`La ronda ${n} no está publicada.`, 404, back);
+  if (typeof pdf === "string") return refusalPage(pdf, 404, back);
   return fileResponse("pdf", paper.name(asked), pdf.bytes);
 }

@@ -1,5 +1,7 @@
 import type { NextRequest } from "next/server";
-import { fileResponse, sentenceResponse } from "@/app/file-response";
+import { fileResponse } from "@/app/file-response";
+import { paperAsked } from "@/app/paper-asked";
+import { refusalPage } from "@/app/refusal-page";
 import { renderStandingsAccount } from "@/documents/standings-account";
 import { printedEvent } from "@/server/sheets/printed-event";
 import { standingsAccount } from "@/server/standings/page";
@@ -15,19 +17,20 @@ export const dynamic = "force-dynamic";
 export async function GET(request: NextRequest, { params }: RouteContext): Promise<Response> {
   const { slug } = await params;
   const tournament = await readableTournament(slug);
-  if (!tournament) return sentenceResponse("Ese torneo no existe.", 404);
+  if (!tournament) return refusalPage("Ese torneo no existe.", 404);
+  const back = { href: `/torneos/${slug}/posiciones`, label: "Ir a las posiciones" };
   const search = request.nextUrl.searchParams;
   const rounds = (await listPublishedRounds(tournament.id)).map(({ number }) => number);
   const written = Object.fromEntries(search);
   if (unknownRound(written, rounds) !== null) {
-    return sentenceResponse("Esa ronda no existe o no está publicada.", 404);
+    return refusalPage("Esa ronda no existe o no está publicada.", 404, back);
   }
   const asked = readAsked(written, rounds);
   const { open, afterRound } = asked;
   const account = open === null ? null : await standingsAccount(tournament, { ...asked, open });
-  if (account === null) return sentenceResponse("Ese puesto no está en las posiciones.", 404);
+  if (account === null) return refusalPage("Ese puesto no está en las posiciones.", 404, back);
   const pdf = await renderStandingsAccount({
-    paper: search.get("papel") === "a4" ? "a4" : "letter",
+    paper: paperAsked(request),
     createdAt: new Date().toISOString(),
     data: {
       event: printedEvent(tournament),

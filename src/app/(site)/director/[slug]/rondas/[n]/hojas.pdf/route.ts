@@ -1,6 +1,7 @@
 import type { NextRequest } from "next/server";
 import { renderHojas } from "@/documents/hoja";
-import { roundSheets } from "@/server/sheets/round-papers";
+import type { TableRange } from "@/server/sheets/round-papers";
+import { roundSheets, tableRange } from "@/server/sheets/round-papers";
 import { roundSeals } from "@/server/sheets/round-seals";
 import { renderSignedHojas } from "@/server/sheets/signed-hojas";
 import type { RoundParams } from "../round-pdf";
@@ -22,10 +23,13 @@ export function GET(request: NextRequest, params: RoundParams): Promise<Response
     async render(asked) {
       const { query, paper, createdAt } = asked;
       const table = tableAsked(query);
-      if (table === null) return null;
+      if (table === null) return `«${query.get("mesa")}» no es una mesa: escribe su número.`;
       const filled = query.get("llenas") === "1";
       const sheets = await roundSheets(asked, { filled, ...(table ? { table } : {}) });
-      if (sheets.length === 0) return null;
+      if (sheets.length === 0) {
+        const range = await tableRange(asked);
+        return range && tableNotThere(asked.number, range);
+      }
       const layout = query.get("por") === "2" ? "two" : "one";
       const request = { paper, layout, createdAt, sheets } as const;
       const seals = filled ? await roundSeals(asked, table) : [];
@@ -39,4 +43,8 @@ function tableAsked(query: URLSearchParams): number | undefined | null {
   const asked = (query.get("mesa") ?? "").trim();
   if (asked === "") return undefined;
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : null;
+}
+
+function tableNotThere(round: number, { first, last }: TableRange): string {
+  return `La ronda ${round} no tiene esa mesa: van de la ${first} a la ${last}.`;
 }
