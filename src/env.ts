@@ -1,12 +1,16 @@
 import { z } from "zod";
+import { fieldError } from "@/i18n/es/fields";
 
 // The secrets that appear in manuals and examples: known to everybody, so worth nothing.
 const KNOWN_SECRETS = /^(changeme|change-me|secret|password|example|ejemplo|cambiame|capicua)$/i;
 
 const Secret = z
   .string()
-  .min(32, "at least 32 characters")
-  .refine((value) => !KNOWN_SECRETS.test(value), "a known example value");
+  .min(32, "Hacen falta al menos 32 caracteres.")
+  .refine(
+    (value) => !KNOWN_SECRETS.test(value),
+    "Es un valor de ejemplo que cualquiera conoce: pon otro.",
+  );
 
 const Environment = z.object({
   /** The application's database role. */
@@ -37,12 +41,12 @@ export function env(): Env {
   if (parsed !== null) return parsed;
   // An empty line of .env means "not set".
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
-  const result = Environment.safeParse(given);
+  const result = Environment.safeParse(given, { error: fieldError });
   if (!result.success) {
     const problems = result.error.issues.map(
       (issue) => `${issue.path.join(".")}: ${issue.message}`,
     );
-    throw new Error(`Environment: ${problems.join("; ")}`);
+    throw new Error(`Configuración: ${problems.join("; ")}`);
   }
   parsed = result.data;
   return parsed;

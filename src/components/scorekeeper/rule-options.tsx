@@ -9,6 +9,7 @@ import type { PresetId } from "@/domain/rules/rules-spec";
 import type { TableShape } from "@/domain/rules/seat";
 import type { ExplainedSetting, RuleSettings, SettingGroup } from "@/domain/rules/settings";
 import { SETTING_GROUPS, SETTINGS } from "@/domain/rules/settings";
+import { fieldError } from "@/i18n/es/fields";
 import { SETTING_GROUP_TITLES, SETTING_TEXTS, settingValueText } from "@/i18n/es/rules";
 import type { EditableRule } from "@/schemas/tournament-rules";
 import { EDITABLE_RULES, ruleChoices, tournamentRulesSchema } from "@/schemas/tournament-rules";
@@ -40,7 +41,7 @@ export function readRules(
 ):
   | { readonly ok: true; readonly changed: Partial<RuleSettings> }
   | { readonly ok: false; readonly errors: RuleErrors } {
-  const parsed = tournamentRulesSchema.safeParse({ preset, ...typed });
+  const parsed = tournamentRulesSchema.safeParse({ preset, ...typed }, { error: fieldError });
   if (parsed.success) {
     const { preset: _, ...changed } = parsed.data;
     return { ok: true, changed };

@@ -13,6 +13,7 @@ type FieldWords = {
 };
 
 const FIELDS: Readonly<Record<string, FieldWords>> = {
+  p12: { label: "el archivo del certificado", expected: "elige el .p12 o .pfx, que no esté vacío" },
   organisation: { label: "el nombre de la federación", expected: "escribe un nombre" },
   name: { label: "el nombre", expected: "escribe un nombre" },
   venue: { label: "el lugar", expected: "escribe dónde se juega" },
@@ -192,6 +193,31 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   record: "un objeto",
 };
 
+/** What is counted in a list or a text; other things are numbers themselves. */
+const COUNTED: Readonly<Record<string, string>> = { array: "elementos", string: "caracteres" };
+
+function tooBigText({
+  origin,
+  maximum,
+  inclusive,
+}: Pick<z.core.$ZodIssueTooBig, "origin" | "maximum" | "inclusive">): string {
+  const counted = COUNTED[origin];
+  return counted === undefined
+    ? `Lo más es ${maximum}${inclusive === false ? ", sin llegar" : ""}.`
+    : `Admite hasta ${maximum} ${counted}.`;
+}
+
+function tooSmallText({
+  origin,
+  minimum,
+  inclusive,
+}: Pick<z.core.$ZodIssueTooSmall, "origin" | "minimum" | "inclusive">): string {
+  const counted = COUNTED[origin];
+  if (counted !== undefined)
+    return minimum === 1 ? "No puede estar vacío." : `Hacen falta al menos ${minimum} ${counted}.`;
+  return inclusive === false ? `Debe ser mayor que ${minimum}.` : `Lo menos es ${minimum}.`;
+}
+
 /** What would be right, for a field that has no words of its own; null where zod says it well. */
 function plainText(issue: RawIssue): string | null {
   switch (issue.code) {
@@ -206,15 +232,9 @@ function plainText(issue: RawIssue): string | null {
         : `Debe ser uno de: ${values.join(", ")}.`;
     }
     case "too_big":
-      return issue.origin === "array"
-        ? `Admite hasta ${issue.maximum} elementos.`
-        : `Lo más es ${issue.maximum}${issue.inclusive === false ? ", sin llegar" : ""}.`;
+      return tooBigText(issue);
     case "too_small":
-      return issue.origin === "array"
-        ? `Hacen falta al menos ${issue.minimum} elementos.`
-        : issue.inclusive === false
-          ? `Debe ser mayor que ${issue.minimum}.`
-          : `Lo menos es ${issue.minimum}.`;
+      return tooSmallText(issue);
     default:
       return null;
   }

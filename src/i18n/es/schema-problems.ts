@@ -23,5 +23,16 @@ export function schemaProblems(error: z.ZodError): readonly SchemaProblem[] {
   return error.issues.flatMap(issueProblems);
 }
 
+/** What a request is refused for, each in one phrase with its path: `entry.hands[2]: Falta …`. */
+export function requestProblems(
+  error: z.ZodError,
+): readonly { readonly code: "invalid-request"; readonly path: string; readonly detail: string }[] {
+  return schemaProblems(error).map(({ path, detail }) => ({
+    code: "invalid-request",
+    path,
+    detail: path === "" ? detail : `${path}: ${detail}`,
+  }));
+}
+
 /** Text that is no JSON at all. */
 export const NOT_JSON = "No es JSON: revisa comillas, comas y llaves.";

@@ -72,7 +72,8 @@ export const SERVER_PROBLEMS: Readonly<Record<string, Describe>> = {
   ...PEOPLE_PROBLEMS,
   ...SIGNING_PROBLEMS,
   "no-connection": () => "No hay conexión con el servidor. Inténtalo otra vez.",
-  "invalid-request": ({ detail }) => `No se entendió lo enviado: ${list(detail)}.`,
+  "invalid-request": ({ detail }) =>
+    `No se entendió lo enviado: ${list(detail).replace(/\.$/, "")}.`,
   "too-many-attempts": ({ waitSeconds }) =>
     `Fueron muchos intentos. Espera ${waitSeconds} segundos y prueba otra vez.`,
   "setup-in-demo": () => "La demostración ya trae sus cuentas; aquí no se crea ninguna.",

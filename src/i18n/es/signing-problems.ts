@@ -13,6 +13,8 @@ export const SIGNING_PROBLEMS: Readonly<Record<string, Describe>> = {
     "El archivo trae una clave sin su certificado: expórtalo otra vez con los dos.",
   "p12-key-not-rsa": () =>
     "La clave de ese certificado no es RSA, y los PDF se firman con RSA: pide uno RSA de 2048 bits o más.",
+  "p12-key-short": () =>
+    "La clave RSA de ese certificado es corta y ya no protege: pide uno de 2048 bits o más.",
   "certificate-expired": () => "Ese certificado ya venció: pide uno vigente.",
   "certificate-not-yet-valid": () =>
     "Ese certificado todavía no vale: súbelo cuando empiece su vigencia.",

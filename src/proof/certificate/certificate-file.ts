@@ -41,7 +41,10 @@ let opened: {
   readonly value: KeptCertificate;
 } | null = null;
 
-/** The certificate in use. One is made where there is none, and in place of an expired one. */
+/** A certificate that was good when it was taken, and may not sign any more. */
+const REPLACED = ["certificate-expired", "p12-key-short"] as const;
+
+/** The certificate in use. One is made where there is none, and in place of one that expired or whose key is too short. */
 export function openCertificate(place: CertificatePlace, now: Date): KeptCertificate {
   const file = fileOf(place);
   const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
@@ -59,7 +62,7 @@ export function openCertificate(place: CertificatePlace, now: Date): KeptCertifi
     opened = { file, changed: changed ?? 0, value: { ...certificate.value, origin, signer } };
     return opened.value;
   }
-  if (certificate.code !== "certificate-expired")
+  if (!REPLACED.some((code) => code === certificate.code))
     throw new Error(`${file} está dañado (${certificate.code}): restáuralo de una copia.`);
   keepCertificate(place, makePkcs12(ORGANISATION[place.mode], now), "made");
   return openCertificate(place, now);

@@ -1,9 +1,11 @@
+import { generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import forge from "node-forge";
 import { afterAll, describe, expect, it } from "vitest";
 import { keepCertificate, openCertificate } from "./certificate-file";
+import type { Pkcs12 } from "./make-p12";
 import { makePkcs12 } from "./make-p12";
 import { openPkcs12 } from "./open-p12";
 
@@ -20,6 +22,21 @@ function withoutKey(): Buffer {
   return Buffer.from(forge.asn1.toDer(asn1).getBytes(), "binary");
 }
 
+/** A certificate of a key of so many bits. */
+function ofBits(modulusLength: number): Pkcs12 {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength });
+  const pem = privateKey.export({ type: "pkcs1", format: "pem" }).toString();
+  const key = forge.pki.privateKeyFromPem(pem);
+  const certificate = forge.pki.createCertificate();
+  certificate.publicKey = forge.pki.setRsaPublicKey(key.n, key.e);
+  certificate.serialNumber = "41";
+  certificate.validity.notBefore = now;
+  certificate.validity.notAfter = later(1);
+  certificate.sign(key, forge.md.sha256.create());
+  const asn1 = forge.pkcs12.toPkcs12Asn1(key, [certificate], "x", { algorithm: "aes256" });
+  return { p12: Buffer.from(forge.asn1.toDer(asn1).getBytes(), "binary"), password: "x" };
+}
+
 describe("a certificate in a PKCS#12 file", () => {
   it("says whose it is, accents and all", () => {
     expect(openPkcs12(made, now)).toMatchObject({
@@ -27,8 +44,8 @@ describe("a certificate in a PKCS#12 file", () => {
       value: {
         facts: {
           organisation: "Federación Dominicana de Dominó",
-          isOwnMade: true,
-          from: now.toISOString(),
+          isSelfSigned: true,
+          from: "2026-11-29T12:00:00.000Z",
           until: "2041-11-30T12:00:00.000Z",
         },
       },
@@ -39,12 +56,21 @@ describe("a certificate in a PKCS#12 file", () => {
     ["p12-password-wrong", () => openPkcs12({ ...made, password: "otra" }, now)],
     ["not-a-p12", () => openPkcs12({ p12: Buffer.from("%PDF-1.7"), password: "" }, now)],
     ["not-a-p12", () => openPkcs12({ ...made, p12: made.p12.subarray(0, 900) }, now)],
+    ["p12-key-short", () => openPkcs12(ofBits(1024), now)],
     ["p12-without-key", () => openPkcs12({ p12: withoutKey(), password: "x" }, now)],
     ["certificate-expired", () => openPkcs12(made, later(16))],
     ["certificate-not-yet-valid", () => openPkcs12(made, later(-1))],
   ])("is refused as %s", (code, open) => {
     expect(open()).toEqual({ ok: false, code });
   });
+});
+
+it("is taken with a key of 2048 bits, and of more", () => {
+  for (const bits of [2048, 3072]) {
+    const opened = openPkcs12(ofBits(bits), now);
+    // It has no names: its fingerprint stands for it.
+    expect(opened.ok && opened.value.facts.name).toMatch(/^[0-9a-f]{64}$/);
+  }
 });
 
 describe("the certificate in use", () => {

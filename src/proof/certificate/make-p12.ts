@@ -1,15 +1,21 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import forge from "node-forge";
 
+/** Shorter RSA keys are broken, or soon will be: none signs here. */
+export const LEAST_RSA_BITS = 2048;
+
 export type Pkcs12 = { readonly p12: Buffer; readonly password: string };
 
 /** How long a certificate of our own is good for. */
 const YEARS = 15;
 
-/** A certificate of one's own making, with its key: what a PDF reader shows as the signer. `from` is its first instant. */
-export function makePkcs12(organisation: string, from: Date): Pkcs12 {
+/** It begins a day before it is made, for readers whose clock is behind. */
+const EARLY_MS = 86_400_000;
+
+/** A certificate of one's own making, with its key: what a PDF reader shows as the signer. `now`: when it is made. */
+export function makePkcs12(organisation: string, now: Date): Pkcs12 {
   // Node makes the key in the tenth of a second that forge takes many of.
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: LEAST_RSA_BITS });
   const key = forge.pki.privateKeyFromPem(
     privateKey.export({ type: "pkcs1", format: "pem" }).toString(),
   );
@@ -17,9 +23,9 @@ export function makePkcs12(organisation: string, from: Date): Pkcs12 {
   certificate.publicKey = forge.pki.setRsaPublicKey(key.n, key.e);
   // Positive, and never with a leading zero.
   certificate.serialNumber = `4${randomBytes(15).toString("hex").slice(1)}0a`;
-  certificate.validity.notBefore = from;
-  certificate.validity.notAfter = new Date(from.getTime());
-  certificate.validity.notAfter.setUTCFullYear(from.getUTCFullYear() + YEARS);
+  certificate.validity.notBefore = new Date(now.getTime() - EARLY_MS);
+  certificate.validity.notAfter = new Date(now.getTime());
+  certificate.validity.notAfter.setUTCFullYear(now.getUTCFullYear() + YEARS);
   const names = [
     utf8("commonName", "Hojas de Anotaciones"),
     utf8("organizationName", organisation),

@@ -2,13 +2,15 @@ import type { KeyObject } from "node:crypto";
 import { createPrivateKey, X509Certificate } from "node:crypto";
 import forge from "node-forge";
 import type { Pkcs12 } from "./make-p12";
+import { LEAST_RSA_BITS } from "./make-p12";
 
 /** What a certificate says of itself. Instants are ISO 8601. */
 export type CertificateFacts = {
   readonly name: string;
   readonly organisation: string | null;
   readonly issuer: string;
-  readonly isOwnMade: boolean;
+  /** Issued by its holder, and by nobody else. */
+  readonly isSelfSigned: boolean;
   readonly from: string;
   readonly until: string;
   /** SHA-256 of the certificate, hexadecimal: what PDF readers show. */
@@ -30,6 +32,7 @@ export const CERTIFICATE_PROBLEMS = [
   "p12-without-key",
   "p12-without-certificate",
   "p12-key-not-rsa",
+  "p12-key-short",
   "certificate-expired",
   "certificate-not-yet-valid",
 ] as const;
@@ -41,7 +44,7 @@ export type OpenedCertificate =
 
 const problem = (code: CertificateProblem): OpenedCertificate => ({ ok: false, code });
 
-/** Opens a PKCS#12 file and says what its certificate is, or what is wrong with the file, its password or its dates. */
+/** Opens a PKCS#12 file and says what its certificate is, or what is wrong with the file, its password, its key or its dates. */
 export function openPkcs12({ p12, password }: Pkcs12, now: Date): OpenedCertificate {
   const bags = bagsOf(p12, password);
   if (typeof bags === "string") return problem(bags);
@@ -50,6 +53,8 @@ export function openPkcs12({ p12, password }: Pkcs12, now: Date): OpenedCertific
   if (key === null) return problem("p12-without-key");
   const own = certificates.find((one) => one.checkPrivateKey(key));
   if (!own) return problem("p12-without-certificate");
+  if ((key.asymmetricKeyDetails?.modulusLength ?? 0) < LEAST_RSA_BITS)
+    return problem("p12-key-short");
   if (now > new Date(own.validTo)) return problem("certificate-expired");
   if (now < new Date(own.validFrom)) return problem("certificate-not-yet-valid");
   const chain = [own, ...certificates.filter((one) => one !== own)].map(({ raw }) => raw);
@@ -85,21 +90,23 @@ function bagsOf(p12: Buffer, password: string): Bags | CertificateProblem {
 
 function factsOf(own: X509Certificate): CertificateFacts {
   const fields = namesOf(own.subject);
+  const fingerprint = own.fingerprint256.replaceAll(":", "").toLowerCase();
   return {
-    name: fields.get("CN") ?? fields.get("O") ?? own.subject,
+    name: fields.get("CN") ?? fields.get("O") ?? own.subject ?? fingerprint,
     organisation: fields.get("O") ?? null,
-    issuer: namesOf(own.issuer).get("CN") ?? own.issuer,
-    isOwnMade: own.subject === own.issuer,
+    issuer: namesOf(own.issuer).get("CN") ?? own.issuer ?? "",
+    isSelfSigned: own.subject === own.issuer,
     from: new Date(own.validFrom).toISOString(),
     until: new Date(own.validTo).toISOString(),
-    fingerprint: own.fingerprint256.replaceAll(":", "").toLowerCase(),
+    fingerprint,
     pem: own.toString(),
   };
 }
 
-function namesOf(subject: string): ReadonlyMap<string, string> {
+/** A name's fields. Node's types do not say that a certificate without names has undefined there. */
+function namesOf(subject: string | undefined): ReadonlyMap<string, string> {
   return new Map(
-    subject.split("\n").map((line) => {
+    (subject ?? "").split("\n").map((line) => {
       const [name = "", ...value] = line.split("=");
       return [name, value.join("=")] as const;
     }),

@@ -61,14 +61,8 @@ export default async function KeysPage() {
         >
           <dl className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <Fact name="De" value={certificate.facts.organisation ?? certificate.facts.name} />
-            <Fact
-              name="Emitido por"
-              value={
-                certificate.facts.isOwnMade
-                  ? "Esta misma instalación: un lector de PDF pide confiar en él una vez."
-                  : certificate.facts.issuer
-              }
-            />
+            <Fact name="Emitido por" value={issuerText(certificate)} />
+            <Fact name="Vale desde" value={localInstant(certificate.facts.from, ZONE)} />
             <Fact name="Vale hasta" value={localInstant(certificate.facts.until, ZONE)} />
             <Fact
               name="Huella (SHA-256)"
@@ -106,6 +100,12 @@ export default async function KeysPage() {
       </div>
     </PageMain>
   );
+}
+
+function issuerText({ origin, facts }: ReturnType<typeof signingCertificate>): string {
+  if (!facts.isSelfSigned) return facts.issuer;
+  const who = origin === "made" ? "Esta misma instalación" : "Autofirmado por su titular";
+  return `${who}: un lector de PDF pide confiar en él una vez.`;
 }
 
 function Fact({

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { toAnswer } from "@/app/answer";
+import { commandInput } from "@/app/command-input";
 import type { Answer } from "@/components/commands/answer";
 import type { EventInput, PreviewInput } from "@/components/sanctions/judge-actions";
 import { SEATS } from "@/domain/rules/seat";
@@ -12,7 +13,6 @@ import type { ActaAnswer } from "@/server/actas/append";
 import { appendToActa } from "@/server/actas/append";
 import { currentSender } from "@/server/auth/sender";
 import { endCall, releaseCall, takeCall } from "@/server/calls/commands";
-import type { CommandResult } from "@/server/command";
 import type { SanctionPreview } from "@/server/sanctions/preview";
 import { previewSanction } from "@/server/sanctions/preview";
 
@@ -24,9 +24,9 @@ const commandSchema = actaCommandSchema.omit({ code: true });
 export async function recordEvent(
   input: EventInput & { readonly commandId: string },
 ): Promise<Answer<ActaAnswer>> {
-  const parsed = commandSchema.safeParse(input);
-  if (!parsed.success) return toAnswer(unreadable(parsed.error));
-  const { pips, pin, ...command } = parsed.data;
+  const parsed = commandInput(commandSchema, input);
+  if (!parsed.ok) return toAnswer(parsed);
+  const { pips, pin, ...command } = parsed.value;
   const result = await appendToActa(await currentSender(), {
     ...command,
     ...(pips === undefined ? {} : { pips }),
@@ -39,10 +39,10 @@ export async function recordEvent(
 export async function answerCall(
   input: z.input<typeof callAnswerSchema>,
 ): Promise<Answer<unknown>> {
-  const parsed = callAnswerSchema.safeParse(input);
-  if (!parsed.success) return toAnswer(unreadable(parsed.error));
+  const parsed = commandInput(callAnswerSchema, input);
+  if (!parsed.ok) return toAnswer(parsed);
   const sender = await currentSender();
-  const call = parsed.data;
+  const call = parsed.value;
   switch (call.do) {
     case "take":
       return toAnswer(await takeCall(sender, call));
@@ -61,9 +61,9 @@ const previewSchema = z.strictObject({
 
 /** What an infraction would cost if it were recorded now; records nothing. */
 export async function previewEvent(input: PreviewInput): Promise<Answer<SanctionPreview>> {
-  const parsed = previewSchema.safeParse(input);
-  if (!parsed.success) return toAnswer(unreadable(parsed.error));
-  const { pips, draft, matchId } = parsed.data;
+  const parsed = commandInput(previewSchema, input);
+  if (!parsed.ok) return toAnswer(parsed);
+  const { pips, draft, matchId } = parsed.value;
   const { incidentId, ...note } = draft;
   const result = await previewSanction(await currentSender(), {
     matchId,
@@ -71,11 +71,4 @@ export async function previewEvent(input: PreviewInput): Promise<Answer<Sanction
     ...(pips === undefined ? {} : { pips }),
   });
   return toAnswer(result);
-}
-
-function unreadable(error: z.ZodError): CommandResult<never> {
-  const detail = error.issues
-    .map(({ path, message }) => `${path.join(".")}: ${message}`)
-    .join("; ");
-  return { ok: false, problems: [{ code: "invalid-request", detail }] };
 }

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { fieldError } from "@/i18n/es/fields";
+import { requestProblems } from "@/i18n/es/schema-problems";
 import type { Problem } from "@/server/command";
 
 // Signatures are the largest thing that a phone sends.
@@ -26,13 +28,8 @@ export async function readBody<Schema extends z.ZodType>(
   } catch {
     return refuse("", "no es JSON");
   }
-  const parsed = schema.safeParse(document);
-  if (parsed.success) return { ok: true, value: parsed.data };
-  return {
-    ok: false,
-    problems: parsed.error.issues.map((issue) => {
-      const path = issue.path.join(".");
-      return { code: "invalid-request", path, detail: `${path}: ${issue.message}` };
-    }),
-  };
+  const parsed = schema.safeParse(document, { error: fieldError });
+  return parsed.success
+    ? { ok: true, value: parsed.data }
+    : { ok: false, problems: requestProblems(parsed.error) };
 }
