@@ -1,5 +1,5 @@
+import { handTitle } from "@/i18n/es/hand-title";
 import type { TableChange, TableView } from "@/server/actas/table-view";
-import { handTitle } from "./hand-line";
 import { timeOf } from "./hands-panel";
 import type { SeatNames } from "./seat-names";
 

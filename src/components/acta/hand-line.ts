@@ -2,17 +2,7 @@ import type { RecordedHand } from "@/domain/match/acta";
 import type { ActaHand } from "@/domain/match/acta-state";
 import type { Seat } from "@/domain/rules/seat";
 import { SEATS } from "@/domain/rules/seat";
-import { infractionTitle } from "@/i18n/es/sanctions";
 import type { SeatNames } from "./seat-names";
-
-/** How a recorded hand ended and by whom: "Dominó de Ana Cruz". */
-export function handTitle(hand: RecordedHand, names: SeatNames): string {
-  if ("annulled" in hand) return `Anulada: ${infractionTitle(hand.annulled.infraction)}`;
-  if ("redeal" in hand) return `Se repartió de nuevo: ${hand.redeal.doubles} dobles`;
-  if ("falseBlock" in hand) return `Tranque falso de ${names[hand.falseBlock.by]}`;
-  if ("play" in hand) return "Mano jugada a jugada";
-  return `${hand.ending === "domino" ? "Dominó" : "Tranque"} de ${names[hand.closer]}`;
-}
 
 /** The pips left to each, "Ana 5 · Luis 12"; null where a hand has none. */
 export function pipsLine({ result }: ActaHand, names: SeatNames): string | null {

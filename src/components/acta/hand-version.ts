@@ -3,7 +3,7 @@ import type { RecordedHand } from "@/domain/match/acta";
 import type { ActaHand, ActaState } from "@/domain/match/acta-state";
 import { sidesOf } from "@/domain/rules/seat";
 import type { EventFormat } from "@/domain/rules/settings";
-import { handTitle } from "./hand-line";
+import { handTitle } from "@/i18n/es/hand-title";
 import type { HandTable } from "./hand-preview";
 import { previewHand } from "./hand-preview";
 import { sentenceNames } from "./seat-names";

@@ -1,6 +1,6 @@
 import type { ActaHand } from "@/domain/match/acta-state";
 import { SEATS } from "@/domain/rules/seat";
-import { handTitle } from "./hand-line";
+import { handTitle } from "@/i18n/es/hand-title";
 import type { SeatNames } from "./seat-names";
 import { calledNames } from "./seat-names";
 

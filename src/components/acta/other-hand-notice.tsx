@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { ActaState } from "@/domain/match/acta-state";
-import { handTitle } from "./hand-line";
+import { handTitle } from "@/i18n/es/hand-title";
 import type { SeatNames } from "./seat-names";
 
 type OtherHandNoticeProps = {

@@ -1,6 +1,7 @@
 import type { PairSide, Seat, Side } from "@/domain/rules/seat";
 import { SEATS } from "@/domain/rules/seat";
 import type { Names } from "@/i18n/es/hand-facts";
+import { listed } from "@/i18n/es/listed";
 import type { TablePerson, TableView } from "@/server/actas/table-view";
 
 /** The people of a table as the entry of a hand needs them. */
@@ -25,9 +26,7 @@ export function calledNames(names: SeatNames): SeatNames {
 
 /** "Ana Cruz y Luis Peña". */
 export function pairName(names: SeatNames, side: PairSide): string {
-  return SEATS.filter((seat) => side.includes(seat))
-    .map((seat) => names[seat])
-    .join(" y ");
+  return listed(SEATS.filter((seat) => side.includes(seat)).map((seat) => names[seat]));
 }
 
 /** A pair by its two people, somebody alone by his name. */

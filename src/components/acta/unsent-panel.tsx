@@ -4,8 +4,8 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { ActaEvent } from "@/domain/match/acta";
 import type { ActaState } from "@/domain/match/acta-state";
+import { handTitle } from "@/i18n/es/hand-title";
 import type { QueuedCommand, Refused } from "./acta-queue";
-import { handTitle } from "./hand-line";
 import type { SeatNames } from "./seat-names";
 import { StepFrame } from "./step-frame";
 

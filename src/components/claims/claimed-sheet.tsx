@@ -4,6 +4,7 @@ import { HandLines } from "@/components/sanctions/hand-lines";
 import { LinkButton } from "@/components/ui/link-button";
 import { Panel } from "@/components/ui/panel";
 import { PAIR_SIDES } from "@/domain/rules/seat";
+import { listed } from "@/i18n/es/listed";
 import { signedFigure } from "@/i18n/es/refereeing";
 import { infractionTitle } from "@/i18n/es/sanctions";
 import type { TableView } from "@/server/actas/table-view";
@@ -26,7 +27,7 @@ export function ClaimedSheet({ view }: { readonly view: TableView }) {
         <ScoreLine
           score={state.score}
           winner={view.outcome?.winner ?? null}
-          names={{ AC: `${name("A")} y ${name("C")}`, BD: `${name("B")} y ${name("D")}` }}
+          names={{ AC: listed([name("A"), name("C")]), BD: listed([name("B"), name("D")]) }}
           size="row"
         />
         {state.ruled !== null && (

@@ -18,6 +18,7 @@ import type { ActaEvent } from "@/domain/match/acta";
 import type { ActaState } from "@/domain/match/acta-state";
 import { decideActaEvents } from "@/domain/match/decide-acta";
 import { isOnPaper } from "@/domain/match/paper";
+import { listed } from "@/i18n/es/listed";
 import { MATCH_PROBLEMS } from "@/i18n/es/match";
 import type { TableView } from "@/server/actas/table-view";
 import type { RoundTables } from "@/server/rounds/queries";
@@ -135,8 +136,8 @@ export function DeskEntry(props: DeskEntryProps) {
         <ScoreLine
           score={acta.score}
           names={{
-            AC: `${names.A} y ${names.C}`,
-            BD: `${names.B} y ${names.D}`,
+            AC: listed([names.A, names.C]),
+            BD: listed([names.B, names.D]),
           }}
           target={view.rules.target}
           winner={acta.winner}

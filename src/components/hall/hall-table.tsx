@@ -14,6 +14,7 @@ import type { HallMark } from "@/domain/tournament/hall";
 import { riseOf } from "@/domain/tournament/hall";
 import { CALL_REASON_NAMES } from "@/i18n/es/calls";
 import { HALL_MARK_NAMES } from "@/i18n/es/hall";
+import { listed } from "@/i18n/es/listed";
 import { waitedText } from "@/i18n/es/refereeing";
 import { STAGE_MEANINGS } from "@/i18n/es/table-states";
 import { TABLE_NEED_NAMES } from "@/i18n/es/tournament";
@@ -75,7 +76,7 @@ function Opened({ table: { table, marks }, limits, links, record, now }: OpenedP
           <li key={side} className="flex items-center gap-2 py-2">
             <PairBadge pair={side} size="sm" />
             <span className="min-w-0 grow">
-              {SEATS_OF[side].map((seat) => table.people[seat] ?? "Libre").join(" y ")}
+              {listed(SEATS_OF[side].map((seat) => table.people[seat] ?? "Libre"))}
               {table.refused.includes(side) && (
                 <span className="block text-sm font-semibold">No quiso firmar</span>
               )}

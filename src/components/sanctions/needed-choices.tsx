@@ -9,6 +9,7 @@ import { pairSideOf, SEATS } from "@/domain/rules/seat";
 import type { InfractionCode } from "@/domain/rules/vocabulary";
 import type { StepQuestion } from "@/domain/sanctions/choose-effects";
 import type { SanctionCatalogue } from "@/domain/sanctions/infraction";
+import { listed } from "@/i18n/es/listed";
 import type { SanctionPreview } from "@/server/sanctions/preview";
 import type { IncidentDraft } from "./incident-draft";
 import { JudgedPanel } from "./judged-panel";
@@ -94,6 +95,6 @@ function chooserOf(
 ): string {
   const [offender] = offenders;
   if (offender === undefined || !options.includes("continue")) return "Qué decide el juez";
-  const [one, other] = SEATS.filter((seat) => pairSideOf(seat) !== pairSideOf(offender));
-  return `Pregunta a ${one && names[one]} y ${other && names[other]}: ¿qué escogen?`;
+  const others = SEATS.filter((seat) => pairSideOf(seat) !== pairSideOf(offender));
+  return `Pregunta a ${listed(others.map((seat) => names[seat]))}: ¿qué escogen?`;
 }

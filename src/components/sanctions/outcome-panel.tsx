@@ -2,6 +2,7 @@ import { CardGlyph } from "@/components/domino/card-glyph";
 import { SeatBadge } from "@/components/domino/seat-badge";
 import { Icon } from "@/components/ui/icon";
 import { sameData } from "@/domain/kernel/same-data";
+import { listed } from "@/i18n/es/listed";
 import { settlementReasonText } from "@/i18n/es/match";
 import { signedFigure } from "@/i18n/es/refereeing";
 import type { TableOutcome, TableView } from "@/server/actas/table-view";
@@ -59,7 +60,7 @@ function headline(view: TableView, { winner, isVoid }: TableOutcome): string {
   if (isVoid) return "Partida anulada: nadie la gana.";
   if (winner === null) return "Sin pareja ganadora.";
   const seats = winner === "AC" ? (["A", "C"] as const) : (["B", "D"] as const);
-  return `Ganan ${seats.map((seat) => view.people[seat]?.short ?? seat).join(" y ")}`;
+  return `Ganan ${listed(seats.map((seat) => view.people[seat]?.short ?? seat))}`;
 }
 
 /** Fines, bonuses and cards on the sheet, each with its article. */

@@ -1,5 +1,6 @@
 import { Notice } from "@/components/ui/notice";
 import type { Seat } from "@/domain/rules/seat";
+import { listed } from "@/i18n/es/listed";
 import { describeProblem } from "@/i18n/es/problems";
 import { timesText } from "@/i18n/es/refereeing";
 import { sanctionReasonText } from "@/i18n/es/sanctions";
@@ -88,7 +89,7 @@ function EndLine({ preview, names }: Pick<PreviewPanelProps, "preview" | "names"
         ? "La partida queda anulada: nadie la gana."
         : winner === null
           ? "La partida termina aquí."
-          : `La partida termina aquí. Gana ${pair.join(" y ")}.`}
+          : `La partida termina aquí. Gana ${listed(pair.flatMap((name) => name ?? []))}.`}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { RadioCards } from "@/components/ui/radio-cards";
 import { StatePill } from "@/components/ui/state-pill";
 import type { SideSignature } from "@/domain/match/acta";
 import type { PairSide, Seat } from "@/domain/rules/seat";
+import { listed } from "@/i18n/es/listed";
 import { signedWhere } from "@/i18n/es/signatures";
 import type { TableView } from "@/server/actas/table-view";
 import type { RecordAction } from "./judge-actions";
@@ -47,7 +48,7 @@ export function SignPanel(props: SignPanelProps) {
           className="flex items-center gap-2 text-lg"
         >
           <PairBadge pair={side} />
-          {names.join(" y ")}
+          {listed(names)}
         </h3>
         <SignedPill signature={signature} isGone={isGone} />
       </div>

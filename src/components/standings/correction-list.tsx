@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Seat } from "@/domain/rules/seat";
 import { correctionResult, moveText } from "@/i18n/es/corrections";
 import { localInstant } from "@/i18n/es/document-dates";
+import { listed } from "@/i18n/es/listed";
 import type { ListedCorrection, NamedMove } from "@/server/standings/page";
 
 type CorrectionListProps = {
@@ -44,7 +45,7 @@ export function CorrectionList(props: CorrectionListProps) {
               {correction.reason}»
             </p>
             <p className="mt-1 text-sm">
-              {correction.sides.AC.join(" y ")} contra {correction.sides.BD.join(" y ")}
+              {listed(correction.sides.AC)} contra {listed(correction.sides.BD)}
             </p>
             <Results correction={correction} />
             <Moves moves={correction.moves} />

@@ -55,7 +55,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<string, string>> = {
   "acta.incident-cancelled": "Anuló una infracción",
   "acta.pen-taken": "Pasó a anotar desde otro teléfono",
   "acta.finished": "Dio la mesa por terminada",
-  "acta.medium-changed": "Cambió la mesa de teléfono a papel, o al revés",
+  "acta.medium-changed": "Cambió de medio la mesa",
   "acta.totals-noted": "Tecleó el total de la Hoja",
   "acta.delivered": "Recibió la Hoja en la mesa de control",
   "acta.delivered-of-other-seats": "Recibió una Hoja impresa con otros puestos",
@@ -95,43 +95,10 @@ export function listAuditActions(): readonly (readonly [action: string, name: st
   return Object.entries(AUDIT_ACTION_NAMES);
 }
 
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  account: "Cuenta",
-  cents: "Centavos",
-  countsFrom: "Desde cuándo cuenta una Hoja",
-  desk: "Hojas en papel",
-  entrant: "Inscrito",
-  feeCents: "Inscripción (centavos)",
-  first: "Uno",
-  format: "Modalidad",
-  infraction: "Infracción",
-  name: "Nombre",
-  number: "Número",
-  offenders: "Quién",
-  overridden: "Avisos aceptados",
-  pairing: "Emparejamiento",
-  person: "Persona",
-  present: "Ya llegó",
-  provisional: "Provisional",
-  ranked: "Entradas al ranking",
-  role: "Puesto",
-  round: "Ronda",
-  rounds: "Rondas",
-  rules: "Reglamento",
-  second: "Otro",
-  seed: "Semilla del sorteo",
-  slug: "Dirección",
-  standingsOrder: "Desempates",
-  startsOn: "Fecha",
-  status: "Estado",
-  table: "Mesa",
-  timeZone: "Zona horaria",
-  type: "Tipo",
-  venue: "Lugar",
-  weight: "Categoría",
-};
+const LOOPBACK = /^(::1|(::ffff:)?127\..*|localhost)$/;
 
-/** The name of a datum of the log; its own key where it has none. */
-export function auditFieldName(key: string): string {
-  return FIELD_NAMES[key] ?? key;
+/** From where something was done: an address of the network, or the very computer that serves. */
+export function auditAddress(address: string): string {
+  if (address === "demo") return "la demostración";
+  return LOOPBACK.test(address) ? "este equipo" : address;
 }

@@ -3,6 +3,7 @@ import type { NoHandsReason } from "@/domain/match/acta";
 import type { TieBreak } from "@/domain/rules/settings";
 import type { CardColour } from "@/domain/rules/vocabulary";
 import { endingLegend } from "./ending-letters";
+import { listed } from "./listed";
 
 // The words of the printed documents.
 
@@ -186,7 +187,7 @@ export const credentialWords = {
 export const diplomaWords = {
   title: "Diploma",
   awardedTo: "se otorga a",
-  with: (names: readonly string[]) => `junto a ${names.join(" y ")}`,
+  with: (names: readonly string[]) => `junto a ${listed(names)}`,
   place: (place: number) =>
     `por el ${place}.${[1, 3].includes(place % 10) && ![11, 13].includes(place) ? "er" : "º"} lugar`,
   figures: (wins: number, net: string) =>

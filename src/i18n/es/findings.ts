@@ -1,6 +1,7 @@
 import type { CriterionId } from "@/domain/event/event-document";
 import type { CertificateFault, Finding, StandingFigure } from "@/domain/pairing/checker/finding";
 import { capitalized } from "./capitalized";
+import { listed } from "./listed";
 
 // What the checker finds in an event, in words: for auditors at the command line and for the public page.
 
@@ -44,12 +45,6 @@ const FIGURE_NAMES: Readonly<Record<StandingFigure, string>> = {
   against: "puntos en contra",
   net: "efectividad",
 };
-
-function listed(ids: readonly string[], nameOf: NameOf): string {
-  const names = ids.map(nameOf);
-  const last = names.pop();
-  return names.length === 0 ? (last ?? "") : `${names.join(", ")} y ${last}`;
-}
 
 /** What would have been possible, as a tail of the sentence. */
 function possibleText({ avoidable, possible, instead }: Facts, nameOf: NameOf): string {
@@ -142,7 +137,7 @@ function resultText(finding: Facts, who: string): string {
 
 /** What was found, without where: one sentence that starts small and has no full stop. */
 export function findingText(finding: Facts, nameOf: NameOf): string {
-  const who = listed(finding.ids, nameOf);
+  const who = listed(finding.ids.map(nameOf));
   const possible = possibleText(finding, nameOf);
   switch (finding.code) {
     case "unknown-entrant":

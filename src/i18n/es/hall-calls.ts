@@ -1,5 +1,4 @@
-const LIST = new Intl.ListFormat("es", { type: "conjunction" });
-
+import { listed } from "./listed";
 /** What a hall's screen calls out, by what happened; the line is spoken and shown. */
 export const HALL_CALLS = {
   "round-published": (round: number) => `Ronda ${round}. Busquen su mesa.`,
@@ -8,7 +7,7 @@ export const HALL_CALLS = {
   paused: () => "Reloj en pausa.",
   "minutes-left": (minutes: number) => `Faltan ${minutes} minutos para el TIEMPO.`,
   "tables-called": (tables: readonly number[]) =>
-    `${tables.length === 1 ? "Mesa" : "Mesas"} ${LIST.format(tables.map(String))}: TIEMPO. Última mano.`,
+    `${tables.length === 1 ? "Mesa" : "Mesas"} ${listed(tables)}: TIEMPO. Última mano.`,
   called: () => "TIEMPO. Última mano.",
   over: () => "Terminó la ronda.",
 } as const;

@@ -1,4 +1,5 @@
 import type { MovedRow } from "@/domain/tournament/old-standings";
+import { listed } from "./listed";
 
 // Rounds that were paired before a correction, and rounds that were taken back, for everybody.
 
@@ -31,9 +32,8 @@ export function oldDataText(
   if (corrections.length === 0) {
     return "Hecha con las posiciones de antes de una corrección.";
   }
-  const list = new Intl.ListFormat("es", { type: "conjunction" });
   const tables = corrections.map(({ round, table }) => `la mesa ${table} (ronda ${round})`);
-  return `Hecha con las posiciones de antes de la corrección de ${list.format(tables)}.`;
+  return `Hecha con las posiciones de antes de la corrección de ${listed(tables)}.`;
 }
 
 /** "La ronda 3 se publicó a las 8:10 a. m. y se retiró a las 8:12 a. m.: motivo" */

@@ -3,15 +3,11 @@ import type {
   FormatRestReason,
   PairingProblem,
 } from "@/domain/pairing/round-pairing";
+import { listed } from "./listed";
 
 // Sentences about rounds that follow a schedule, a bracket or the blocks of teams.
 
 type NameOf = (id: string) => string;
-
-const inWords = (items: readonly string[]) =>
-  items.length < 2
-    ? items.join("")
-    : `${items.slice(0, -1).join(", ")} y ${items[items.length - 1]}`;
 
 const SCHEDULES = {
   berger: "Calendario de todos contra todos",
@@ -37,13 +33,13 @@ export function describeFormatWhy(reason: FormatReason, nameOf: NameOf): string 
     case "mended":
       return "Mesa hecha con los que quedaron de mesas incompletas del calendario.";
     case "knockout":
-      return `${stageText(reason.left)}: puestos ${inWords(reason.places.map(String))} antes de la fase final.`;
+      return `${stageText(reason.left)}: puestos ${listed(reason.places.map(String))} antes de la fase final.`;
     case "last-four":
       return `Los cuatro últimos: partida ${reason.game} de 3, cada una con otro compañero.`;
     case "block":
       return reason.ranks.length === 1
-        ? `Número ${reason.ranks[0]} de los equipos ${inWords(reason.teams.map(nameOf))}.`
-        : `Números ${inWords(reason.ranks.map(String))} de ${inWords(reason.teams.map(nameOf))}.`;
+        ? `Número ${reason.ranks[0]} de los equipos ${listed(reason.teams.map(nameOf))}.`
+        : `Números ${listed(reason.ranks.map(String))} de ${listed(reason.teams.map(nameOf))}.`;
   }
 }
 
@@ -61,7 +57,7 @@ export function formatWhyShort(reason: FormatReason, nameOf: NameOf): string {
     case "last-four":
       return `Partida ${reason.game} de los cuatro últimos`;
     case "block":
-      return `N.º ${reason.ranks.join(" y ")}: ${inWords(reason.teams.map(nameOf))}`;
+      return `N.º ${listed(reason.ranks)}: ${listed(reason.teams.map(nameOf))}`;
   }
 }
 
@@ -93,7 +89,7 @@ export function describePairingProblem(problem: PairingProblem): string {
     case "final-over":
       return problem.winners.length === 0
         ? "La fase final ya se jugó: no hay más rondas."
-        : `La fase final ya se jugó: ganó ${inWords(problem.winners)}.`;
+        : `La fase final ya se jugó: ganó ${listed(problem.winners)}.`;
     case "final-undecided":
       return `Falta el resultado de la mesa ${problem.table} de la ronda ${problem.round}: sin él no se sabe quién sigue.`;
     case "final-odd":
@@ -107,7 +103,7 @@ export function describePairingProblem(problem: PairingProblem): string {
     case "unknown-substitute":
       return `En los cambios del equipo ${problem.id}, ${problem.person} no puede entrar o salir: entra un suplente del equipo que no esté jugando, y sale uno que juega.`;
     case "person-twice":
-      return `${problem.person} está más de una vez (${inWords(problem.ids)}): déjalo en un solo equipo.`;
+      return `${problem.person} está más de una vez (${listed(problem.ids)}): déjalo en un solo equipo.`;
     case "odd-team-size":
       return `En cada equipo juegan ${problem.teamSize}, y debe ser un número par: los bloques de dos equipos sientan a dos de cada uno.`;
   }

@@ -5,6 +5,7 @@ import type {
   RestReason,
   TableReason,
 } from "@/domain/pairing/round-pairing";
+import { listed } from "./listed";
 import { describeFormatRest, describeFormatWhy } from "./pairing-formats";
 
 // Whole sentences about a round, for the public and for auditors: why a table is so, who rests and why, what is wrong.
@@ -20,7 +21,7 @@ const METHODS: Readonly<Record<PairingMethod, string>> = {
   random: "por sorteo",
 };
 
-const both = (ids: readonly string[], nameOf: NameOf) => ids.map(nameOf).join(" y ");
+const both = (ids: readonly string[], nameOf: NameOf) => listed(ids.map(nameOf));
 const wins = (count: number) => (count === 1 ? "1 ganada" : `${count} ganadas`);
 const times = (count: number) => (count === 1 ? "1 vez" : `${count} veces`);
 
@@ -41,7 +42,7 @@ export function describeWhy(reason: TableReason, nameOf: NameOf = asGiven): stri
     case "float":
       return `${nameOf(reason.down)} baja a jugar con ${nameOf(reason.up)}, que tiene ${wins(reason.difference)} menos.`;
     case "float-lower":
-      return `${nameOf(reason.lower)} estaba más abajo en ese grupo y no bajó: ${obstacleText(reason.obstacle, `${nameOf(reason.lower)} y ${nameOf(reason.up)}`)}.`;
+      return `${nameOf(reason.lower)} estaba más abajo en ese grupo y no bajó: ${obstacleText(reason.obstacle, listed([reason.lower, reason.up].map(nameOf)))}.`;
     case "natural-opponent":
       return `El método daba a ${nameOf(reason.id)} como rival a ${nameOf(reason.natural)}: ${obstacleText(reason.obstacle, "los dos")}.`;
     case "win-spread":
@@ -51,7 +52,7 @@ export function describeWhy(reason: TableReason, nameOf: NameOf = asGiven): stri
     case "new-partners":
       return "Ninguno repite compañero.";
     case "method":
-      return `Puestos ${reason.places.join(" y ")}: ${METHODS[reason.method]} de su grupo, en lo posible.`;
+      return `Puestos ${listed(reason.places)}: ${METHODS[reason.method]} de su grupo, en lo posible.`;
     case "balanced-sides":
       return `Parejas equilibradas: puestos ${reason.places.slice(0, 2).join(" y ")} contra ${reason.places.slice(2).join(" y ")}.`;
     case "meets-again":

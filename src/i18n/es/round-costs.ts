@@ -2,6 +2,7 @@ import type { CriterionId } from "@/domain/event/event-document";
 import type { CostDifference, CriterionCost } from "@/domain/pairing/explanation/round-cost";
 import type { MeetingFact, WhyNot, WhyNotProblem } from "@/domain/pairing/explanation/why-not";
 import { capitalized } from "./capitalized";
+import { listed } from "./listed";
 
 // What a round costs by each criterion, and what another round would cost instead, in whole sentences.
 
@@ -119,7 +120,7 @@ export function restsText(
   nameOf: NameOf,
   mood: Mood = "would",
 ): string {
-  const list = (ids: readonly string[]) => ids.map(nameOf).join(" y ");
+  const list = (ids: readonly string[]) => listed(ids.map(nameOf));
   const rests = mood === "would" ? "Descansaría" : "Descansa";
   return `${rests} ${list(to)} en vez de ${list(from)}.`;
 }
@@ -154,7 +155,7 @@ export function whyNotWords(answer: WhyNot, nameOf: NameOf): WhyNotWords {
   const wish =
     asked.kind === "rest"
       ? `que descanse ${nameOf(asked.id)}`
-      : `${nameOf(asked.first)} y ${nameOf(asked.second)} en la misma mesa`;
+      : `${listed([asked.first, asked.second].map(nameOf))} en la misma mesa`;
   const leads = {
     worse: `Con ${wish}, la ronda costaría más.`,
     same: `Con ${wish}, la ronda costaría lo mismo: entre rondas iguales decide el orden de las posiciones.`,

@@ -2,6 +2,7 @@ import type { ManualWarning, ReviewGrade } from "@/domain/pairing/review/manual-
 import type { TableReason } from "@/domain/pairing/round-pairing";
 import type { PreviewChange } from "@/domain/tournament/round-preview";
 import { findingText } from "./findings";
+import { listed } from "./listed";
 import { formatWhyShort } from "./pairing-formats";
 
 // A draft round in the director's words: short, for a dense table. Whole sentences are in pairing.ts.
@@ -15,7 +16,7 @@ const METHOD_NAMES = {
   random: "por sorteo",
 } as const;
 
-const both = (ids: readonly string[], nameOf: NameOf) => ids.map(nameOf).join(" y ");
+const both = (ids: readonly string[], nameOf: NameOf) => listed(ids.map(nameOf));
 const wins = (count: number) => (count === 1 ? "1 ganada" : `${count} ganadas`);
 
 /** Why people were seated at a table, in a few words; null for what needs no mention. */

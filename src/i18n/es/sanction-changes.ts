@@ -4,6 +4,7 @@ import type {
   Before,
   PersonChange,
 } from "@/domain/sanctions/compare-assessments";
+import { listed } from "./listed";
 import { signedFigure } from "./refereeing";
 import {
   CARD_NAMES,
@@ -57,10 +58,9 @@ function personParts({ match, record, cards, effects, wins }: PersonChange): rea
     cards && arrow(cards, cardsText),
     effects &&
       arrow(effects, (list) =>
-        listed(
-          list.map(({ effect }) => PLAYER_EFFECT_NAMES[effect]),
-          "sin efecto",
-        ),
+        list.length === 0
+          ? "sin efecto"
+          : listed(list.map(({ effect }) => PLAYER_EFFECT_NAMES[effect])),
       ),
     wins && (wins.after ? "se le da la partida" : "ya no se le da la partida"),
   ].filter((part) => typeof part === "string");
@@ -75,12 +75,5 @@ function figure(points: number): string {
 }
 
 function cardsText(cards: readonly CardColour[]): string {
-  return listed(
-    cards.map((card) => CARD_NAMES[card]),
-    "sin tarjeta",
-  );
-}
-
-function listed(names: readonly string[], none: string): string {
-  return names.length === 0 ? none : names.join(" y ");
+  return cards.length === 0 ? "sin tarjeta" : listed(cards.map((card) => CARD_NAMES[card]));
 }

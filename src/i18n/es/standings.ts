@@ -6,6 +6,7 @@ import type { DecidedBy } from "@/domain/standings/final-order";
 import type { PartKind } from "@/domain/standings/parts";
 import type { DirectKey } from "@/domain/standings/tie-breaks/direct";
 import { capitalized } from "./capitalized";
+import { listed } from "./listed";
 import { tieBreakLabel } from "./rules";
 import { infractionTitle } from "./sanctions";
 
@@ -53,8 +54,6 @@ const DIRECT_WORDS: Readonly<Record<DirectKey, string>> = {
 
 type NameOf = (id: string) => string;
 
-const listed = (ids: readonly string[], nameOf: NameOf) => ids.map(nameOf).join(" y ");
-
 /** Where a part of a row comes from: `Ronda 2, mesa 5`, `Ronda 3: descansa`, `Ronda 1: récord (Llegar tarde)`. */
 export function partTitle(part: RowPart, nameOf: NameOf): string {
   const round = part.round === null ? "" : `Ronda ${part.round}`;
@@ -67,8 +66,8 @@ export function partTitle(part: RowPart, nameOf: NameOf): string {
 /** With whom and against whom a table was played; empty away from tables. */
 export function partCompany({ partners, opponents }: RowPart, nameOf: NameOf): string {
   const company = [
-    partners.length > 0 ? `con ${listed(partners, nameOf)}` : "",
-    opponents.length > 0 ? `contra ${listed(opponents, nameOf)}` : "",
+    partners.length > 0 ? `con ${listed(partners.map(nameOf))}` : "",
+    opponents.length > 0 ? `contra ${listed(opponents.map(nameOf))}` : "",
   ];
   return company.filter((one) => one !== "").join(", ");
 }

@@ -8,6 +8,7 @@ import type { Blocker, OpenTable, TableNeed } from "@/domain/tournament/life-cyc
 import type { RoundsWarning } from "@/domain/tournament/life-cycle-rounds";
 import type { EntrantEvent } from "@/domain/tournament/registration";
 import type { EntrantRefusal } from "@/domain/tournament/registration-commands";
+import { listed } from "./listed";
 import type { NameOf } from "./people";
 
 export const TOURNAMENT_STATE_NAMES: Readonly<Record<TournamentState, string>> = {
@@ -119,7 +120,7 @@ export function blockerText(blocker: Blocker, nameOf: NameOf): string {
     case "standings-changed":
       return `Un resultado cambió después de emparejar la ronda ${blocker.round}: conviene emparejar otra vez.`;
     case "seated-twice":
-      return `${nameOf(blocker.person)} está en las mesas ${blocker.tables.join(" y ")}.`;
+      return `${nameOf(blocker.person)} está en las mesas ${listed(blocker.tables)}.`;
     case "seated-but-out":
       return `Mesa ${blocker.table}: ${nameOf(blocker.person)} no juega esta ronda; empareja otra vez o cámbialo.`;
     case "present-but-unplaced":
@@ -132,8 +133,6 @@ export function blockerText(blocker: Blocker, nameOf: NameOf): string {
       return `${nameOf(blocker.person)} juega con número provisional: únelo a su ficha.`;
   }
 }
-
-const LIST = new Intl.ListFormat("es", { type: "conjunction" });
 
 /** Tables that were open when a later round was paired: which, and whose result did not count. */
 export function openTablesText(open: readonly OpenTable[]): string {
@@ -151,7 +150,7 @@ export function openTablesText(open: readonly OpenTable[]): string {
 }
 
 function numbers(tables: readonly OpenTable[]): string {
-  return LIST.format(tables.map(({ table }) => String(table)));
+  return listed(tables.map(({ table }) => table));
 }
 
 /** A warning about the number of rounds. */

@@ -12,6 +12,7 @@ import { notPublished } from "../rounds/withdrawn";
 import type { Sender } from "../sender";
 import { lockedTournament } from "../tournaments/find-tournament";
 import type { ActaCommand } from "./acta-command";
+import { cancelledIncident, handNumber } from "./audit-facts";
 import { withFollowUps } from "./follow-ups";
 import type { LoadedActa } from "./load";
 import { lockedActa, matchFacts } from "./load";
@@ -98,8 +99,19 @@ async function append(
       action: `acta.${event.type}`,
       tournamentId: acta.match.tournamentId,
       subjectId: command.matchId,
-      before: { version: acta.match.version, score: acta.state.score, stage: acta.state.stage },
-      after: { version, events, score: state.score, stage: state.stage },
+      before: {
+        version: acta.match.version,
+        score: acta.state.score,
+        stage: acta.state.stage,
+        incident: cancelledIncident(acta.state, event),
+      },
+      after: {
+        version,
+        events,
+        hand: handNumber(acta.state, events),
+        score: state.score,
+        stage: state.stage,
+      },
       reason: "reason" in event ? event.reason : undefined,
     });
     scope.announce({

@@ -2,6 +2,7 @@ import "server-only";
 import { searchKey, searchWords } from "@/domain/kernel/search-key";
 import { Prisma } from "@/generated/prisma/client";
 import { database } from "../db/client";
+import { LABEL_COLUMNS, shortName } from "../registration/labels";
 import { isWithdrawn, numberOfRound } from "../rounds/withdrawn";
 
 export type AuditLine = {
@@ -16,10 +17,14 @@ export type AuditLine = {
   readonly before: unknown;
   readonly after: unknown;
   readonly reason: string | null;
+  /** Of an entry about a table: who sits where, by seat. */
+  readonly seats: Readonly<Partial<Record<string, string>>>;
 };
 
 export type AuditPage = {
   readonly lines: readonly AuditLine[];
+  /** The people and entrants that the entries name, by the id or number that they are stored under. */
+  readonly names: Readonly<Partial<Record<string, string>>>;
   readonly total: number;
   /** From 1. */
   readonly page: number;
@@ -61,8 +66,12 @@ export async function listAudit(tournamentId: string, query: AuditQuery): Promis
     where: { id: { in: found.map(({ id }) => id) } },
     orderBy: { id: "desc" },
   });
-  const tables = await tableNames(rows.map((row) => row.subjectId));
+  const subjects = rows.map((row) => row.subjectId);
+  const tables = await tableNames(subjects);
+  const seats = await seatedPeople(subjects);
+  const names = await storedNames(tournamentId, rows);
   return {
+    names,
     lines: rows.map((row) => ({
       id: String(row.id),
       at: row.at.getTime(),
@@ -73,6 +82,7 @@ export async function listAudit(tournamentId: string, query: AuditQuery): Promis
       before: row.before,
       after: row.after,
       reason: row.reason,
+      seats: seats.get(row.subjectId ?? "") ?? {},
     })),
     total,
     page,
@@ -91,15 +101,13 @@ function matching(word: string, actions: AuditQuery["actions"]): Prisma.Sql {
 async function tableNames(
   subjects: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(subjects.filter((id) => id !== null))].filter((id) =>
-    /^[0-9a-f-]{36}$/.test(id),
-  );
+  const ids = uuids(subjects);
   const matches = await database().match.findMany({
-    where: { id: { in: ids } },
+    where: { id: { in: [...ids] } },
     select: { id: true, table: true, round: { select: { number: true } } },
   });
   const rounds = await database().round.findMany({
-    where: { id: { in: ids } },
+    where: { id: { in: [...ids] } },
     select: { id: true, number: true },
   });
   return new Map([
@@ -108,6 +116,48 @@ async function tableNames(
     ),
     ...rounds.map(({ id, number }) => [id, roundName(number)] as const),
   ]);
+}
+
+/** The people at each table, by match and seat. */
+async function seatedPeople(
+  subjects: readonly (string | null)[],
+): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
+  const seatings = await database().seating.findMany({
+    where: { matchId: { in: [...uuids(subjects)] } },
+    select: { matchId: true, seat: true, player: { select: LABEL_COLUMNS } },
+  });
+  const tables = new Map<string, Record<string, string>>();
+  for (const { matchId, seat, player } of seatings) {
+    if (matchId === null || seat === null) continue;
+    tables.set(matchId, { ...tables.get(matchId), [seat]: shortName(player) });
+  }
+  return tables;
+}
+
+/** Names of whom the data of these entries call by an id, or of entrants by their number. */
+async function storedNames(
+  tournamentId: string,
+  rows: readonly { readonly before: unknown; readonly after: unknown }[],
+): Promise<AuditPage["names"]> {
+  const data = JSON.stringify(rows.map(({ before, after }) => [before, after]));
+  const players = await database().player.findMany({
+    where: { id: { in: [...new Set(data.match(UUIDS))] } },
+    select: LABEL_COLUMNS,
+  });
+  const entrants = await database().entrant.findMany({
+    where: { tournamentId },
+    select: { number: true, name: true },
+  });
+  return Object.fromEntries([
+    ...players.map((player) => [player.id, shortName(player)] as const),
+    ...entrants.map(({ number, name }) => [String(number), name] as const),
+  ]);
+}
+
+const UUIDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+function uuids(ids: readonly (string | null)[]): readonly string[] {
+  return [...new Set(ids.filter((id) => id !== null))].filter((id) => /^[0-9a-f-]{36}$/.test(id));
 }
 
 function roundName(storedNumber: number): string {

@@ -6,6 +6,7 @@ import { Panel } from "@/components/ui/panel";
 import type { ActaStage } from "@/domain/match/acta";
 import { noticeText } from "@/i18n/es/claims";
 import { localInstant } from "@/i18n/es/document-dates";
+import { listed } from "@/i18n/es/listed";
 import type { OwnNotice } from "@/server/claims/inbox-notices";
 import { listNotices } from "@/server/claims/inbox-notices";
 import type { OwnTable } from "@/server/rounds/own-table";
@@ -51,7 +52,7 @@ function TablePanel({ table: { slug, tournament, round, place } }: { readonly ta
           </div>
           <div>
             <dt className="inline">Contra </dt>
-            <dd className="inline font-semibold">{place.rivals.join(" y ")}</dd>
+            <dd className="inline font-semibold">{listed(place.rivals)}</dd>
           </div>
         </dl>
       )}

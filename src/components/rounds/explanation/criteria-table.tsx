@@ -1,4 +1,5 @@
 import type { CostDifference, CriterionCost } from "@/domain/pairing/explanation/round-cost";
+import { listed } from "@/i18n/es/listed";
 import { criterionCostText, criterionText } from "@/i18n/es/round-costs";
 
 type CriteriaTableProps = {
@@ -45,5 +46,5 @@ export function CriteriaTable({ costs, changed, resting }: CriteriaTableProps) {
 }
 
 function restsText(resting: readonly string[]): string {
-  return resting.length === 0 ? "No descansa nadie" : `Descansa ${resting.join(" y ")}`;
+  return resting.length === 0 ? "No descansa nadie" : `Descansa ${listed(resting)}`;
 }

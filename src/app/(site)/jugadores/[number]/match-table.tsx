@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { DataTable } from "@/components/ui/data-table";
 import { StatePill } from "@/components/ui/state-pill";
+import { listed } from "@/i18n/es/listed";
 import type { PersonMatch } from "@/server/people/public-person";
 
 /** The verified matches of a person, the latest first. */
@@ -17,7 +18,7 @@ export function MatchTable({ matches }: { readonly matches: readonly PersonMatch
           kind: "title",
           cell: (match) => (
             <>
-              {match.opponents.join(" y ") || "Mesa incompleta"}
+              {listed(match.opponents) || "Mesa incompleta"}
               {match.partner && (
                 <span className="block text-sm font-normal text-ink-soft">con {match.partner}</span>
               )}

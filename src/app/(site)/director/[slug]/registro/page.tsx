@@ -47,7 +47,7 @@ export default async function AuditPage({ params, searchParams }: Props) {
           Prueba con una sola palabra: un nombre, «firma», «ronda», «ajustes».
         </EmptyState>
       ) : (
-        <AuditList lines={log.lines} timeZone={tournament.timeZone} />
+        <AuditList lines={log.lines} names={log.names} timeZone={tournament.timeZone} />
       )}
       <Pages slug={slug} text={text} page={log.page} pages={log.pages} />
     </PageMain>

@@ -12,6 +12,7 @@ import { Badge } from "@/components/ui/state-pill";
 import { isSealed } from "@/domain/match/acta";
 import type { Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES } from "@/domain/rules/seat";
+import { listed } from "@/i18n/es/listed";
 import { TABLE_NEED_NAMES } from "@/i18n/es/tournament";
 import type { DeskTable } from "@/server/rounds/queries";
 import { TableCodeButton } from "./table-code-button";
@@ -87,7 +88,7 @@ function Sides({ table }: { readonly table: DeskTable }) {
         <span key={side} className="flex items-center gap-2 leading-tight font-normal">
           <PairBadge pair={side} size="sm" />
           <span className={classNames("min-w-0 grow", table.winner === side && "font-semibold")}>
-            {SEATS_OF[side].map((seat) => table.seats[seat]?.short ?? "libre").join(" y ")}
+            {listed(SEATS_OF[side].map((seat) => table.seats[seat]?.short ?? "libre"))}
           </span>
           <span className="w-12 shrink-0 text-end text-lg leading-none font-extrabold">
             {table.score[side]}

@@ -1,6 +1,7 @@
 import { LinkButton } from "@/components/ui/link-button";
 import { Panel } from "@/components/ui/panel";
 import type { Seat } from "@/domain/rules/seat";
+import { listed } from "@/i18n/es/listed";
 import { describeWhy } from "@/i18n/es/pairing";
 import type { BoardTable } from "@/server/tournaments/round-board";
 import type { RoundOrigin } from "@/server/tournaments/round-origin";
@@ -19,7 +20,7 @@ export function TableWhy({ table, origin, why }: TableWhyProps) {
   const sides = [
     [A, C],
     [B, D],
-  ].map((side) => side.flatMap((person) => person?.name ?? []).join(" y "));
+  ].map((side) => listed(side.flatMap((person) => person?.name ?? [])));
   return (
     <Panel id="mesa" title={`¿Por qué la mesa ${table.table}?`}>
       <p className="mb-2 font-semibold">{sides.join(" contra ")}</p>

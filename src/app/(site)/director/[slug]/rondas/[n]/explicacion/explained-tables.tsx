@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Panel } from "@/components/ui/panel";
+import { listed } from "@/i18n/es/listed";
 import { describeWhy } from "@/i18n/es/pairing";
 import type { ExplainedRound } from "@/server/rounds/explain";
 
@@ -24,9 +25,8 @@ export function ExplainedTables({ round, base }: ExplainedTablesProps) {
             <span className="text-2xl font-extrabold tabular-nums">{table}</span>
             <div className="grid gap-1">
               <h3 className="text-base">
-                {AC.map(nameOf).join(" y ")}{" "}
-                <span className="font-normal text-ink-soft">contra</span>{" "}
-                {BD.map(nameOf).join(" y ")}
+                {listed(AC.map(nameOf))} <span className="font-normal text-ink-soft">contra</span>{" "}
+                {listed(BD.map(nameOf))}
               </h3>
               <ul className="grid list-disc gap-0.5 ps-5 text-sm">
                 {why.map((reason) => {
