@@ -115,13 +115,13 @@ export function PipsPad(props: PipsPadProps) {
           <label
             key={seat}
             className={classNames(
-              "min-w-0 rounded-control border-2 bg-surface px-2 py-1",
+              "min-w-0 rounded-control border-2 bg-surface px-1 py-1 sm:px-2",
               seat === active
                 ? "border-sea shadow-[inset_0_0_0_2px_var(--sea)]"
                 : "border-line-strong",
             )}
           >
-            <span className="flex items-center justify-between gap-1">
+            <span className="flex items-center justify-between">
               <SeatBadge seat={seat} size="sm" />
               <input
                 ref={(element) => {
@@ -138,7 +138,7 @@ export function PipsPad(props: PipsPadProps) {
                 onKeyDown={press}
                 onFocus={() => seat !== active && goTo(seat)}
                 onClick={() => goTo(seat)}
-                className="w-full min-w-0 bg-transparent text-end text-[1.75rem] leading-tight font-extrabold outline-none placeholder:text-line-strong"
+                className="w-full min-w-0 bg-transparent text-end text-2xl leading-tight font-extrabold tabular-nums outline-none sm:text-[1.75rem] placeholder:text-line-strong"
               />
             </span>
             <span className="block truncate text-sm leading-tight font-semibold">

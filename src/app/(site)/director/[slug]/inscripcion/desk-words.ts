@@ -35,6 +35,18 @@ export function doneText(name: string, command: AttendanceCommand): string {
   }
 }
 
+/** The people of an entrant as they play the next round, in the order of the line-up; a team's substitutes after them. */
+export function inPlayingOrder({
+  members,
+  playing,
+}: Pick<EntrantView, "members" | "playing">): EntrantView["members"] {
+  const placeOf = ({ playerId }: EntrantView["members"][number]) => {
+    const place = playing.indexOf(playerId);
+    return place === -1 ? members.length : place;
+  };
+  return members.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** What is special about the rounds that an entrant plays; empty for the usual case. */
 export function roundsText({ state }: Pick<EntrantView, "state">, nextRound: number): string {
   if (state.outFrom !== null) return `Fuera desde la ronda ${state.outFrom}`;

@@ -14,7 +14,7 @@ import type { EntrantView } from "@/server/registration/queries";
 import { attend } from "./actions";
 import type { DeskFacts, DeskState } from "./desk-view";
 import { deskState } from "./desk-view";
-import { roundsText } from "./desk-words";
+import { inPlayingOrder, roundsText } from "./desk-words";
 
 const PILLS: Readonly<Record<DeskState, { readonly tone: Tone; readonly word: string }>> = {
   missing: { tone: "waiting", word: "Falta" },
@@ -75,7 +75,11 @@ export function EntrantRow(props: EntrantRowProps) {
           {entrant.number}
         </span>
         <span className="min-w-0 grow">
-          <EntrantNames entrant={entrant} note={roundsText(entrant, facts.nextRound)} />
+          <EntrantNames
+            entrant={entrant}
+            isTeam={facts.format === "teams"}
+            note={roundsText(entrant, facts.nextRound)}
+          />
           <span className="mt-1 inline-block sm:hidden">{pill}</span>
         </span>
         <span className="shrink-0 max-sm:hidden">{pill}</span>
@@ -119,13 +123,25 @@ export function EntrantRow(props: EntrantRowProps) {
   );
 }
 
-/** The people of an entrant, each with number and club; a pair in two lines. */
-function EntrantNames({ entrant, note }: { readonly entrant: EntrantView; readonly note: string }) {
+type EntrantNamesProps = {
+  readonly entrant: EntrantView;
+  readonly isTeam: boolean;
+  readonly note: string;
+};
+
+/** The people of an entrant, each with number and club; a team under its name, who plays first and then its substitutes. */
+function EntrantNames({ entrant, isTeam, note }: EntrantNamesProps) {
   return (
     <>
-      {entrant.members.map((member) => (
+      {isTeam && (
+        <span className="block leading-snug font-extrabold break-words">{entrant.name}</span>
+      )}
+      {inPlayingOrder(entrant).map((member) => (
         <span key={member.playerId} className="block leading-snug">
-          <span className="font-semibold break-words">{member.name}</span>{" "}
+          <span className={classNames("break-words", !isTeam && "font-semibold")}>
+            {member.name}
+          </span>{" "}
+          {!entrant.playing.includes(member.playerId) && <Badge>suplente</Badge>}{" "}
           {member.number === null ? (
             <Badge>provisional</Badge>
           ) : (
