@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fieldError } from "@/i18n/es/fields";
+import { documentError } from "@/i18n/es/document-error";
 import { schemaProblems } from "@/i18n/es/schema-problems";
 
 // What a command of `capicua` is: a document in, a document out. Reading, writing and exit status are for `run`.
@@ -44,7 +44,7 @@ export function documentCommand<Schema extends z.ZodType>(
     name,
     summary,
     answer: (document) => {
-      const parsed = schema.safeParse(document, { error: fieldError });
+      const parsed = schema.safeParse(document, { error: documentError });
       if (parsed.success) return answer(parsed.data);
       const problems = schemaProblems(parsed.error);
       return {

@@ -1,86 +1,66 @@
 import { parseArgs } from "node:util";
+import type { Usage } from "./usage";
+import { COMMON_FLAGS, USAGES } from "./usage";
 
 /** What was typed after `capicua`. `file` is a path, or `-` for standard input. */
 export type Arguments = {
   readonly command: string | null;
   readonly file: string;
-  readonly ndjson: boolean;
-  readonly pretty: boolean;
-  readonly help: boolean;
-  readonly out: string | null;
-  /** Of `verify`: a public key, or the file that has it; and the file of a registry. */
-  readonly key: string | null;
-  readonly registry: string | null;
-  /** Of `pair`: two entrants, or one and `bye`, parted by a comma. */
-  readonly whyNot: string | null;
-  /** The flags of `simulate`, as typed. */
-  readonly simulate: Readonly<Record<string, string | boolean>>;
+  /** What was typed behind the command without a flag, the file first. */
+  readonly loose: readonly string[];
+  /** The flags by name, as typed. */
+  readonly flags: Readonly<Record<string, string | boolean>>;
 };
 
-const COMMON = {
-  ndjson: { type: "boolean", default: false },
-  pretty: { type: "boolean", default: false },
-  help: { type: "boolean", short: "h", default: false },
-  out: { type: "string" },
-  key: { type: "string" },
-  registry: { type: "string" },
-  "why-not": { type: "string" },
-} as const;
+const OPTIONS: Readonly<Record<string, { readonly type: "boolean" | "string" }>> =
+  Object.fromEntries(
+    [COMMON_FLAGS, ...Object.values(USAGES).map(({ flags }) => flags)].flatMap((flags) =>
+      Object.entries(flags).map(([name, { value }]) => [
+        name,
+        { type: value === null ? "boolean" : "string" },
+      ]),
+    ),
+  );
 
-const SIMULATE = {
-  format: { type: "string" },
-  alone: { type: "string" },
-  entrants: { type: "string" },
-  rounds: { type: "string" },
-  seed: { type: "string" },
-  rules: { type: "string" },
-  method: { type: "string" },
-  club: { type: "string" },
-  system: { type: "string" },
-  cycles: { type: "string" },
-  "first-round": { type: "string" },
-  "team-size": { type: "string" },
-  final: { type: "string" },
-  clubs: { type: "string" },
-  forbidden: { type: "string" },
-  "fixed-tables": { type: "string" },
-  absences: { type: "boolean" },
-  late: { type: "boolean" },
-  withdrawals: { type: "boolean" },
-  returns: { type: "boolean" },
-  suspensions: { type: "boolean" },
-  expulsions: { type: "boolean" },
-  fines: { type: "boolean" },
-  forfeits: { type: "boolean" },
-  hands: { type: "boolean" },
-  certificates: { type: "boolean" },
-  standings: { type: "boolean" },
-} as const;
-
-/** Reads the command line. Throws an Error for a flag that is unknown or lacks its value. */
+/** Reads the command line. Throws an Error for a flag that no command has, or without its value. */
 export function readArguments(argv: readonly string[]): Arguments {
   const { values, positionals } = parseArgs({
     args: [...argv],
-    options: { ...COMMON, ...SIMULATE },
+    options: { ...OPTIONS, help: { type: "boolean", short: "h" } },
     allowPositionals: true,
   });
-  const [command, file, ...extra] = positionals;
-  if (extra.length > 0) throw new Error(`unexpected argument ${extra[0]}`);
-  const { ndjson, pretty, help, out, key, registry, "why-not": whyNot, ...simulate } = values;
+  const [command, ...loose] = positionals;
+  const typed = Object.entries(values).filter(
+    (entry): entry is [string, string | boolean] => entry[1] !== undefined,
+  );
   return {
     command: command ?? null,
-    file: file ?? "-",
-    ndjson,
-    pretty,
-    help,
-    out: out ?? null,
-    key: key ?? null,
-    registry: registry ?? null,
-    whyNot: whyNot ?? null,
-    simulate: Object.fromEntries(
-      Object.entries(simulate).filter(
-        (entry): entry is [string, string | boolean] => entry[1] !== undefined,
-      ),
-    ),
+    file: loose[0] ?? "-",
+    loose,
+    flags: Object.fromEntries(typed),
   };
+}
+
+/** What stands behind a flag; null where it was not given. */
+export function flagValue({ flags }: Arguments, name: string): string | null {
+  const value = flags[name];
+  return typeof value === "string" ? value : null;
+}
+
+/** The flags that are of the command itself, without those that every command takes. */
+export function ownFlags({ flags }: Arguments): Arguments["flags"] {
+  return Object.fromEntries(Object.entries(flags).filter(([name]) => !(name in COMMON_FLAGS)));
+}
+
+/** What was typed that the command does not take, in words; null where it takes everything. */
+export function strayArgument(args: Arguments, usage: Usage): string | null {
+  const { command, loose } = args;
+  const stray = Object.keys(ownFlags(args)).find((name) => !(name in usage.flags));
+  if (stray !== undefined)
+    return `«${command}» no lleva la opción --${stray}: mira capicua ${command} --help.`;
+  const extra = loose[usage.file === null ? 0 : 1];
+  if (extra === undefined) return null;
+  return usage.file === null
+    ? `Sobra «${extra}»: «${command}» no lee ningún archivo.`
+    : `Sobra «${extra}»: «${command}» lee un solo archivo.`;
 }

@@ -14,6 +14,7 @@ import {
   signedPdfOf,
 } from "../../tests/support/sealed-hoja";
 import { run } from "./run";
+import { USAGES } from "./usage";
 
 let folder = "";
 beforeAll(async () => {
@@ -85,6 +86,106 @@ describe("one document", () => {
     expect(await capicua(["hand", "--que"])).toMatchObject({ status: 2 });
     const { status, answer } = await capicua(["hand", path.join(folder, "no.json")]);
     expect([status, answer.problems[0].path]).toEqual([2, "file"]);
+  });
+});
+
+describe("what is typed", () => {
+  it.each([...Object.keys(USAGES)])("has a page of help of its own for %s", async (name) => {
+    const { status, text } = await capicua([name, "--help"]);
+    expect(status).toBe(0);
+    expect(text.split("\n")[0]).toMatch(new RegExp(`^capicua ${name}\\b`));
+    for (const flag of Object.keys(USAGES[name]?.flags ?? {})) expect(text).toContain(`--${flag}`);
+    expect(text).toContain(`npm run -s capicua -- ${name}`);
+  });
+
+  it("lists every command on the general page", async () => {
+    const { status, text } = await capicua(["--help"]);
+    expect(status).toBe(0);
+    for (const name of Object.keys(USAGES))
+      expect(text).toMatch(new RegExp(`^  ${name} +\\S`, "m"));
+    expect(text).not.toContain("undefined");
+    expect((await capicua([])).status).toBe(2);
+  });
+
+  it.each([
+    [["nada", "--help"], "command", "No hay una orden «nada»"],
+    [["toString"], "command", "No hay una orden «toString»"],
+    [["rules", "extra"], "arguments", "Sobra «extra»: «rules» no lee ningún archivo."],
+    [["simulate", "x.json", "--format", "pairs"], "arguments", "Sobra «x.json»"],
+    [["hand", "a.json", "b.json"], "arguments", "Sobra «b.json»: «hand» lee un solo archivo."],
+    [["hand", "--why-not", "4,7"], "arguments", "«hand» no lleva la opción --why-not"],
+    [["pair", "--seed", "7"], "arguments", "«pair» no lleva la opción --seed"],
+    [["sheet", "--ndjson", "--out", "x.pdf"], "arguments", "«sheet» no lleva la opción --ndjson"],
+    [["hand", "--pretty=1"], "arguments", "La opción --pretty no lleva ningún valor."],
+    [["pair", "--why-not"], "arguments", "La opción --why-not lleva un valor detrás"],
+  ])("refuses %j with status 2", async (argv, path, detail) => {
+    const { status, answer } = await capicua(argv, legal);
+    expect(status).toBe(2);
+    expect(answer.problems).toEqual([
+      { code: "invalid-request", path, detail: expect.stringContaining(detail) },
+    ]);
+  });
+});
+
+describe("what is wrong in a document, as its format calls it", () => {
+  const hands = [{ points: { AC: 200, BD: 0 } }];
+  const rules = "fededodo-2026";
+  it.each([
+    ["match", { rules, hands }, "firstLeader", "Falta «firstLeader»: uno de A, B, C, D."],
+    ["match", { rules, firstLeader: "draw", hands }, "firstLeader", "Debe ser uno de: A, B, C, D."],
+    [
+      "match",
+      { rules: { preset: rules, firstLeader: "A" }, firstLeader: "A", hands },
+      "rules.firstLeader",
+      "Debe ser uno de: draw, highest-double, free.",
+    ],
+    [
+      "match",
+      { rules, firstLeader: "A", hands: [{ points: { AC: 10_000 } }] },
+      "hands[0].points.AC",
+      "Lo más es 9999.",
+    ],
+    [
+      "match",
+      { rules, firstLeader: "A", hands: [{ annulled: { infraction: "F-99.9", by: "A" } }] },
+      "hands[0].annulled.infraction",
+      "F-99.9 no está en el catálogo de infracciones de ese reglamento",
+    ],
+    [
+      "hand",
+      { rules: "femundo-2025", leader: "A", annulled: { infraction: "F-14.2", by: "A" } },
+      "annulled.infraction",
+      "F-14.2 no está en el catálogo de infracciones de ese reglamento",
+    ],
+    [
+      "hand",
+      { ...BLOCK, pips: { A: 6, B: 9, C: 6, D: 9 }, score: { AC: -10_000 } },
+      "score.AC",
+      "Lo menos es -9999.",
+    ],
+    [
+      "hand",
+      { ...BLOCK, pips: { A: 6, B: 9, C: 6, D: 9 }, passes: Array(85).fill("AC") },
+      "passes",
+      "Admite hasta 84 elementos.",
+    ],
+  ])("%s %j", async (command, document, path, detail) => {
+    const { status, answer } = await capicua([command], JSON.stringify(document));
+    expect([status, answer.problems]).toEqual([2, [{ code: "invalid-request", path, detail }]]);
+  });
+
+  it("names every field that a Hoja lacks", async () => {
+    const { status, answer } = await capicua(["sheet", "--out", "no.pdf"], "{}");
+    expect(status).toBe(2);
+    expect(answer.problems).toEqual(
+      [
+        ["event", "Falta «event»: un objeto."],
+        ["round", "Falta «round»: un número."],
+        ["table", "Falta «table»: un número."],
+        ["rules", expect.stringContaining("Falta «rules»: uno de fededodo-2026, ")],
+        ["seats", "Falta «seats»: un objeto."],
+      ].map(([path, detail]) => ({ code: "invalid-request", path, detail })),
+    );
   });
 });
 

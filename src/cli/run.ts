@@ -15,7 +15,8 @@ import {
   SIMULATE,
 } from "./command-list";
 import type { Arguments } from "./read-arguments";
-import { readArguments } from "./read-arguments";
+import { flagValue, ownFlags, readArguments, strayArgument } from "./read-arguments";
+import { USAGES, usagePage } from "./usage";
 
 // The command `capicua`: reads documents, asks the domain, writes answers. No rule lives here.
 
@@ -30,26 +31,28 @@ export type Streams = {
   readonly write: (text: string) => void;
 };
 
-/** The page of help, with what each command says of itself. */
-async function helpText(): Promise<string> {
+/** What each command says of itself, by its name. */
+async function summaries(): Promise<Readonly<Record<string, string>>> {
   const listed = [...DOCUMENT_COMMANDS, SIMULATE, ...pdfCommands("")];
   const commands = await Promise.all(listed.map(({ load }) => load()));
   const { VERIFY } = await loadVerify();
-  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(12)} ${summary}`);
-  return `capicua ORDEN [ARCHIVO | -] [--ndjson] [--pretty]
+  return {
+    ...Object.fromEntries(commands.map(({ name, summary }) => [name, summary])),
+    [VERIFY.name]: VERIFY.summary,
+    rules: "los reglamentos con todos sus ajustes",
+  };
+}
+
+/** The page of help: every command in a line. */
+async function helpText(): Promise<string> {
+  const told = await summaries();
+  const lines = Object.keys(USAGES).map((name) => `  ${name.padEnd(12)} ${told[name]}`);
+  return `capicua ORDEN [ARCHIVO | -] [opciones]
 
 ${lines.join("\n")}
-  ${VERIFY.name.padEnd(12)} ${VERIFY.summary}
-  rules        los reglamentos con todos sus ajustes
 
 Un documento JSON entra (un archivo, o la entrada estándar) y otro sale. Formatos: docs/formats.md.
-  pair TORNEO.json [--why-not 4,7]
-  simulate --format pairs --entrants 200 --rounds 9 --seed 7 [--system round-robin] [--final knockout:8] [--clubs unequal]
-           [--absences] [--late] [--withdrawals] [--returns] [--suspensions] [--expulsions] [--forbidden 3] [--fines]
-           [--forfeits] [--hands] [--certificates] [--standings]
-  sheet PEDIDO.json --out hojas.pdf
-  convocatoria PEDIDO.json --out convocatoria.pdf
-  verify HOJA.pdf | REGISTRO.json --key CLAVES [--registry SELLOS.json]
+Las opciones de cada una, con un ejemplo: capicua ORDEN --help
 `;
 }
 
@@ -91,7 +94,9 @@ async function readNamed<Content>(
   }
 }
 
-async function verifyAnswer({ file, key, registry }: Arguments, stdin: Readable): Promise<Answer> {
+async function verifyAnswer(args: Arguments, stdin: Readable): Promise<Answer> {
+  const { file } = args;
+  const [key, registry] = [flagValue(args, "key"), flagValue(args, "registry")];
   if (key === null) {
     return unreadable("key", "Falta --key con la clave pública o el archivo que la tiene.");
   }
@@ -143,27 +148,28 @@ async function answerLines(
   return worst;
 }
 
-function commandNamed({ command, out, whyNot }: Arguments): ListedCommand | Answer {
-  const pdf = pdfCommands(out ?? "");
-  const drawing = pdf.find(({ name }) => name === command);
+/** The command that reads a document, with what its flags ask of it; or what they lack. */
+function documentCommandOf(args: Arguments): ListedCommand | Answer {
+  const { command } = args;
+  const [out, whyNot] = [flagValue(args, "out"), flagValue(args, "why-not")];
+  const drawing = pdfCommands(out ?? "").find(({ name }) => name === command);
   if (drawing) {
     return out === null
       ? unreadable("out", "Falta --out con el archivo PDF que se va a escribir.")
       : drawing;
   }
-  if (command === "pair" && whyNot !== null) {
+  if (whyNot !== null) {
     return (
       pairWithQuestion(whyNot) ??
       unreadable("why-not", "Di dos participantes, como 4,7; o uno y bye, como 4,bye.")
     );
   }
-  const names = [...DOCUMENT_COMMANDS, SIMULATE, ...pdf]
-    .map(({ name }) => name)
-    .concat("verify", "rules");
-  return (
-    DOCUMENT_COMMANDS.find(({ name }) => name === command) ??
-    unreadable("command", `No hay una orden «${command}»: usa ${names.join(", ")}.`)
-  );
+  return DOCUMENT_COMMANDS.find(({ name }) => name === command) ?? unknownCommand(command);
+}
+
+function unknownCommand(command: string | null): Answer {
+  const names = Object.keys(USAGES).join(", ");
+  return unreadable("command", `No hay una orden «${command}»: usa ${names}.`);
 }
 
 function isListed(command: ListedCommand | Answer): command is ListedCommand {
@@ -178,31 +184,51 @@ export async function run(argv: readonly string[], streams: Streams): Promise<Ex
   } catch (error) {
     return say(streams, false, unreadable("arguments", argumentTrouble(error)));
   }
-  if (args.help || args.command === null) {
+  const { command } = args;
+  const pretty = args.flags.pretty === true;
+  const help = args.flags.help === true;
+  if (command === null) {
     streams.write(await helpText());
-    return args.help ? 0 : 2;
+    return help ? 0 : 2;
   }
-  if (args.command === "rules") return say(streams, args.pretty, await loadRules());
+  const usage = Object.hasOwn(USAGES, command) ? USAGES[command] : undefined;
+  if (usage === undefined) return say(streams, pretty, unknownCommand(command));
+  if (help) {
+    streams.write(usagePage(command, usage, (await summaries())[command] ?? ""));
+    return 0;
+  }
+  const stray = strayArgument(args, usage);
+  if (stray !== null) return say(streams, pretty, unreadable("arguments", stray));
+  return await answerCommand(args, streams, pretty);
+}
+
+/** Runs a command whose arguments are its own. */
+async function answerCommand(
+  args: Arguments,
+  streams: Streams,
+  pretty: boolean,
+): Promise<ExitStatus> {
+  if (args.command === "rules") return say(streams, pretty, await loadRules());
   if (args.command === "simulate") {
     const simulate = await SIMULATE.load();
-    return say(streams, args.pretty, await simulate.answer(args.simulate));
+    return say(streams, pretty, await simulate.answer(ownFlags(args)));
   }
   try {
     if (args.command === "verify")
-      return say(streams, args.pretty, await verifyAnswer(args, streams.stdin));
-    const command = commandNamed(args);
-    if (!isListed(command)) return say(streams, args.pretty, command);
+      return say(streams, pretty, await verifyAnswer(args, streams.stdin));
+    const command = documentCommandOf(args);
+    if (!isListed(command)) return say(streams, pretty, command);
     const document = await command.load();
-    if (args.ndjson) {
+    if (args.flags.ndjson === true) {
       const input = args.file === "-" ? streams.stdin : createReadStream(args.file);
       return await answerLines(document, input, streams.write);
     }
     const text = (await readBytes(args.file, streams.stdin)).toString("utf8");
-    return say(streams, args.pretty, await answerText(document, text));
+    return say(streams, pretty, await answerText(document, text));
   } catch (error) {
     const reason = fileTrouble(error);
     if (reason === null) throw error;
-    return say(streams, args.pretty, unreadable("file", reason));
+    return say(streams, pretty, unreadable("file", reason));
   }
 }
 
@@ -212,8 +238,10 @@ function argumentTrouble(error: unknown): string {
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION")
     return `No conozco la opción ${flag}: mira capicua --help.`;
   if (code === "ERR_PARSE_ARGS_INVALID_OPTION_VALUE")
-    return `La opción ${flag} lleva un valor válido detrás.`;
-  return `Sobra algo en la orden (${message.split(" ").at(-1)}): lleva un solo archivo.`;
+    return message.includes("does not take")
+      ? `La opción ${flag} no lleva ningún valor.`
+      : `La opción ${flag} lleva un valor detrás: mira capicua ORDEN --help.`;
+  return "No entiendo la orden: mira capicua --help.";
 }
 
 function fileTrouble(error: unknown): string | null {

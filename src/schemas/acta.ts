@@ -5,7 +5,7 @@ import { NO_HANDS_REASONS, SHEET_MEDIA } from "@/domain/match/acta";
 import { ACTA_LIMITS } from "@/domain/match/acta-limits";
 import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
 import { SANCTION_CHOICES } from "@/domain/rules/vocabulary";
-import { handFactComplaints, handFacts } from "./hand";
+import { handFactComplaints, handFacts, infractionCodeSchema, scorePoints } from "./hand";
 import { incidentFacts } from "./incident-facts";
 
 // The events of an acta as tables and desks send them.
@@ -21,11 +21,6 @@ const tile = z
     const [a = 0, b = 0] = text.split("-").map(Number);
     return `${Math.max(a, b)}-${Math.min(a, b)}` satisfies Tile as Tile;
   });
-
-export const infractionCodeSchema = z.templateLiteral([
-  z.enum(["F-", "FEM-"]),
-  z.string().regex(/^\d+(\.\d+)?[a-z]?$/),
-]);
 
 /** A hand as recorded at a table: told in exactly one way. */
 export const recordedHandSchema = z
@@ -53,8 +48,7 @@ export const incidentNoteSchema = z.strictObject(note) satisfies z.ZodType<Incid
 
 const point = z.tuple([z.number(), z.number()]);
 const strokes = z.array(z.array(point).max(ACTA_LIMITS.points)).max(ACTA_LIMITS.strokes);
-const score = z.int().min(-ACTA_LIMITS.score).max(ACTA_LIMITS.score);
-const bothScores = z.strictObject({ AC: score, BD: score });
+const bothScores = z.strictObject({ AC: scorePoints, BD: scorePoints });
 
 const ways = {
   strokes: strokes.optional(),

@@ -28,6 +28,10 @@ describe("the hand request", () => {
       "annulled, FEMUNDO",
       { rules: "fndpr", leader: "A", annulled: { infraction: "FEM-16", by: "D" } },
     ],
+    [
+      "annulled, generic",
+      { rules: "fndpr", leader: "A", annulled: { infraction: "F-27.1", by: "D" } },
+    ],
     ["false block, uncounted", { rules: "femundo-2025", leader: "A", falseBlock: { by: "A" } }],
   ])("accepts %s", (_, request) => {
     expect(paths(request)).toEqual([]);

@@ -3,7 +3,10 @@ import type { HandRequest } from "@/domain/hand/adjudicate-request";
 import { handShape } from "@/domain/hand/hand-shape";
 import { parsePlay } from "@/domain/hand/notation";
 import { HIGHEST_NUMBER } from "@/domain/hand/tile";
+import { ACTA_LIMITS } from "@/domain/match/acta-limits";
+import type { RulesSpec } from "@/domain/rules/rules-spec";
 import { PAIR_SIDES, SEATS, sidesOf } from "@/domain/rules/seat";
+import { knowsInfraction } from "@/domain/sanctions/catalogue";
 import { rulesSpecSchema } from "./rules";
 
 // The `hand` document. One flat strict object, so that a problem names its own field, and then which fields go together.
@@ -11,10 +14,15 @@ import { rulesSpecSchema } from "./rules";
 const seat = z.enum(SEATS);
 const side = z.enum([...PAIR_SIDES, ...SEATS]);
 const number = z.int().min(0).max(HIGHEST_NUMBER);
-const infraction = z.templateLiteral([
+
+/** The code of an infraction by its form; whether a catalogue has it is for who knows the rule book. */
+export const infractionCodeSchema = z.templateLiteral([
   z.enum(["F-", "FEM-"]),
   z.string().regex(/^\d+(\.\d+)?[a-z]?$/),
 ]);
+
+/** Points of a hand, a match or a fine. */
+export const scorePoints = z.int().min(-ACTA_LIMITS.score).max(ACTA_LIMITS.score);
 
 /** Fields of a recorded hand that tell what happened; exactly one way of telling it must be complete. */
 export const handFacts = {
@@ -25,10 +33,10 @@ export const handFacts = {
   closer: seat.optional(),
   lastTile: z.string().optional(),
   ends: z.tuple([number, number]).optional(),
-  passes: z.array(side).optional(),
+  passes: z.array(side).max(ACTA_LIMITS.passes).optional(),
   left: z.partialRecord(seat, z.array(z.string())).optional(),
   pips: z.partialRecord(seat, z.int()).optional(),
-  annulled: z.strictObject({ infraction, by: seat }).optional(),
+  annulled: z.strictObject({ infraction: infractionCodeSchema, by: seat }).optional(),
   falseBlock: z.strictObject({ by: seat }).optional(),
   redeal: z.strictObject({ by: seat, doubles: z.int().min(0).max(7) }).optional(),
   seen: z
@@ -43,8 +51,8 @@ const handObject = z.strictObject({
   mode: z.enum(["pairs", "alone"]).optional(),
   players: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
   firstHand: z.boolean().optional(),
-  target: z.int().positive().optional(),
-  score: z.partialRecord(side, z.int()).optional(),
+  target: z.int().positive().max(ACTA_LIMITS.score).optional(),
+  score: z.partialRecord(side, scorePoints).optional(),
   ...handFacts,
 });
 
@@ -105,6 +113,18 @@ export function handFactComplaints(
   ];
 }
 
+/** An infraction that annuls a hand and is none of the book's catalogue. */
+export function annulledComplaints(
+  { annulled }: { readonly annulled?: { readonly infraction: string } | undefined },
+  rules: RulesSpec,
+): readonly Complaint[] {
+  if (annulled === undefined) return [];
+  const { infraction } = annulled;
+  if (knowsInfraction(rules, infraction)) return [];
+  const message = `${infraction} no está en el catálogo de infracciones de ese reglamento`;
+  return [{ path: ["annulled", "infraction"], message }];
+}
+
 function playComplaints(play: string | undefined): readonly Complaint[] {
   const moves = parsePlay(play ?? "");
   if (moves.ok) return [];
@@ -132,6 +152,7 @@ export const handRequestSchema = handObject
       ...handFactComplaints(request),
       ...playComplaints(request.play),
       ...shapeComplaints(request),
+      ...annulledComplaints(request, request.rules),
     ];
     for (const complaint of complaints) {
       context.addIssue({ code: "custom", path: complaint.path, message: complaint.message });

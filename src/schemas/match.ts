@@ -3,19 +3,20 @@ import type { MatchRequest } from "@/domain/match/score-request";
 import { matchShape } from "@/domain/match/score-request";
 import { PAIR_SIDES, SEATS, seatsOf, sidesOf } from "@/domain/rules/seat";
 import { EVENT_FORMATS } from "@/domain/rules/settings";
-import { handFactComplaints, handFacts } from "./hand";
+import { annulledComplaints, handFactComplaints, handFacts, scorePoints } from "./hand";
 import { rulesSpecSchema } from "./rules";
 
 // The `match` document: hands told as in `hand`, or by their points alone.
 
 const seat = z.enum(SEATS);
 const side = z.enum([...PAIR_SIDES, ...SEATS]);
-const handNumber = z.int().nonnegative();
+const MOST_HANDS = 999;
+const handNumber = z.int().nonnegative().max(MOST_HANDS);
 
 const handLine = z
   .strictObject({
     ...handFacts,
-    points: z.partialRecord(side, z.int()).optional(),
+    points: z.partialRecord(side, scorePoints).optional(),
     leader: seat.optional(),
   })
   .superRefine(({ points, leader: _, ...facts }, context) => {
@@ -30,7 +31,10 @@ const handLine = z
   });
 
 const call = z
-  .strictObject({ during: z.int().positive().optional(), after: handNumber.optional() })
+  .strictObject({
+    during: z.int().positive().max(MOST_HANDS).optional(),
+    after: handNumber.optional(),
+  })
   .refine(({ during, after }) => (during === undefined) !== (after === undefined), {
     message: "Se espera during o after, uno de los dos",
   });
@@ -44,13 +48,13 @@ export const matchRequestSchema = z
     mode: z.enum(["pairs", "alone"]).optional(),
     players: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
     firstLeader: seat,
-    hands: z.array(handLine),
+    hands: z.array(handLine).max(MOST_HANDS),
     call: call.optional(),
     fines: z
       .array(
         z.strictObject({
           seat,
-          points: z.int(),
+          points: scorePoints,
           afterHand: handNumber,
           on: z.enum(["match", "record"]),
         }),
@@ -65,7 +69,7 @@ export const matchRequestSchema = z
 
 type Complaint = { readonly path: readonly (string | number)[]; readonly message: string };
 
-/** Seats and sides that nobody has at a table of that shape. */
+/** Seats and sides that nobody has at a table of that shape, and infractions that the book does not know. */
 function shapeComplaints(request: MatchRequest): readonly Complaint[] {
   if (request.mode === "pairs" && request.players !== undefined && request.players !== 4)
     return [{ path: ["players"], message: "En parejas juegan cuatro" }];
@@ -80,6 +84,9 @@ function shapeComplaints(request: MatchRequest): readonly Complaint[] {
     ...unseated(["firstLeader"], request.firstLeader),
     ...request.hands.flatMap((line, index) => [
       ...unseated(["hands", index, "leader"], line.leader),
+      ...annulledComplaints("annulled" in line ? line : {}, request.rules).map(
+        ({ path, message }) => ({ path: ["hands", index, ...path], message }),
+      ),
       ...Object.keys("points" in line ? line.points : {})
         .filter((name) => !sides.includes(name))
         .map((name) => ({

@@ -4,6 +4,7 @@ import { PRESET_IDS } from "@/domain/rules/rules-spec";
 import type { RuleSettings, SettingName } from "@/domain/rules/settings";
 import { SETTINGS } from "@/domain/rules/settings";
 import type { Setting } from "@/domain/rules/settings/setting";
+import { reissue } from "./reissue";
 
 function valueSchema(setting: Setting): z.ZodType {
   switch (setting.kind) {
@@ -42,20 +43,9 @@ const replacedSettings = z
 export const rulesSpecSchema: z.ZodType<RulesSpec, RulesSpec> = z
   .custom<RulesSpec>(() => true)
   .transform((spec, context) => {
-    const schema = typeof spec === "string" ? presetIdSchema : replacedSettings;
+    const schema = typeof spec === "object" ? replacedSettings : presetIdSchema;
     const parsed = schema.safeParse(spec);
     if (parsed.success) return parsed.data;
-    for (const { message: _, ...issue } of parsed.error.issues) {
-      context.addIssue({ ...issue, input: valueAt(spec, issue.path) } as z.core.$ZodRawIssue);
-    }
+    reissue(parsed.error, spec, context);
     return z.NEVER;
   });
-
-/** What was given at a path, so that the words for an issue can tell a missing value from a wrong one. */
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined,
-    value,
-  );
-}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EVENT_FORMATS } from "@/domain/rules/settings";
 import { SANCTION_CHOICES } from "@/domain/rules/vocabulary";
 import type { SanctionRequest } from "@/domain/sanctions/assess-request";
-import { infractionCodeSchema } from "./acta";
+import { infractionCodeSchema } from "./hand";
 import { incidentFacts } from "./incident-facts";
 import { rulesSpecSchema } from "./rules";
 

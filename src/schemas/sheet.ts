@@ -6,6 +6,7 @@ import { presetOf, resolveRules, ruleBook } from "@/domain/rules/resolve-rules";
 import { PAIR_SIDES, pairSideOf, SEATS } from "@/domain/rules/seat";
 import { EVENT_FORMATS } from "@/domain/rules/settings";
 import { CARD_COLOURS } from "@/domain/rules/vocabulary";
+import { reissue } from "./reissue";
 import { rulesSpecSchema } from "./rules";
 
 // The `sheet` request: one Hoja, or a list of them, with the paper that they go on. docs/formats.md, `sheet`.
@@ -213,9 +214,7 @@ const manySheets = z.strictObject({ ...request, sheets: z.array(sheetSchema).min
 export const sheetRequestSchema = z.unknown().transform((input, context) => {
   const parsed = isList(input) ? manySheets.safeParse(input) : oneSheet.safeParse(input);
   if (!parsed.success) {
-    for (const issue of parsed.error.issues) {
-      context.issues.push({ ...issue, input } as z.core.$ZodRawIssue);
-    }
+    reissue(parsed.error, input, context);
     return z.NEVER;
   }
   const { v: _, paper, layout, createdAt, ...rest } = parsed.data;

@@ -26,4 +26,31 @@ describe("capicua simulate", () => {
       });
     },
   );
+
+  const asked = { format: "pairs", entrants: "16", rounds: "6" };
+  it.each([
+    [
+      { final: "nada" },
+      "final",
+      "Debe ser el tipo de final y cuántos la juegan: knockout:8 o round-robin:4.",
+    ],
+    [{ rounds: undefined }, "rounds", "Falta: un número entero de 0 a 50."],
+    [{ rounds: "51" }, "rounds", "Debe ser un número entero de 0 a 50."],
+    [{ rounds: "nueve", final: "knockout:8" }, "rounds", "Debe ser un número entero de 0 a 50."],
+    [{ entrants: "5001" }, "entrants", "Debe ser un número entero de 0 a 5000."],
+    [{ format: undefined }, "format", "Falta «format»: uno de pairs, individual, teams."],
+    [{ format: "parejas" }, "format", "Debe ser uno de: pairs, individual, teams."],
+  ])("says what would be right instead of %j", async (wrong, path, detail) => {
+    expect(await simulateCommand.answer({ ...asked, ...wrong })).toEqual({
+      ok: false,
+      problems: [{ code: "invalid-request", path, detail }],
+    });
+  });
+
+  it.each([
+    ["0", 0],
+    ["40", 6],
+  ])("takes the %s rounds that its limits allow", async (rounds, entrants) => {
+    expect(await simulateCommand.answer({ ...asked, entrants, rounds })).toMatchObject({ v: 1 });
+  });
 });

@@ -8,7 +8,7 @@ import {
 } from "@/domain/event/event-document";
 import { finalRounds, simulateEvent } from "@/domain/pairing/simulate/simulate-event";
 import type { SimulationOptions } from "@/domain/pairing/simulate/simulation-options";
-import { CLUB_SIZES } from "@/domain/pairing/simulate/simulation-options";
+import { CLUB_SIZES, SIMULATION_LIMITS } from "@/domain/pairing/simulate/simulation-options";
 import { resolveRules } from "@/domain/rules/resolve-rules";
 import { PRESET_IDS } from "@/domain/rules/rules-spec";
 import { EVENT_FORMATS } from "@/domain/rules/settings";
@@ -16,20 +16,34 @@ import { describePairingProblem } from "@/i18n/es/pairing-formats";
 import { documentCommand, withDetail } from "../command";
 
 const flag = z.boolean().default(false);
-const count = (most: number) => z.coerce.number().int().min(0).max(most);
+
+/** A whole number behind a flag, in digits. One that is none ends the reading: the rest could only be reckoned from NaN. */
+function count([least, most]: readonly [number, number]) {
+  return z.unknown().transform((typed, context) => {
+    const value = /^[0-9]{1,9}$/.test(String(typed)) ? Number(typed) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    const range = `un número entero de ${least} a ${most}`;
+    const message = typed === undefined ? `Falta: ${range}.` : `Debe ser ${range}.`;
+    context.issues.push({ code: "custom", message, input: typed, continue: false });
+    return z.NEVER;
+  });
+}
 
 const FINAL = new RegExp(`^(${FINAL_KINDS.join("|")}):([0-9]{1,4})$`);
 
 /** A final as typed: its kind and how many play it, `knockout:8`. */
 const final = z
   .string()
-  .regex(FINAL, "el tipo de final y cuántos la juegan: knockout:8 o round-robin:4")
+  .regex(FINAL, {
+    error: "Debe ser el tipo de final y cuántos la juegan: knockout:8 o round-robin:4.",
+    abort: true,
+  })
   .transform((text, context) => {
     const [kind, entrants] = text.split(":");
     const named = FINAL_KINDS.find((each) => each === kind);
     const many = Number(entrants);
     if (named !== undefined && many >= 2) return { kind: named, entrants: many };
-    context.addIssue({ code: "custom", message: "en la final juegan dos o más" });
+    context.addIssue({ code: "custom", message: "En la final juegan dos o más." });
     return z.NEVER;
   });
 
@@ -39,20 +53,20 @@ const simulateOptions = z.strictObject({
     .enum(["2", "3", "4"])
     .transform((text) => Number(text) as 2 | 3 | 4)
     .optional(),
-  entrants: count(5000),
-  rounds: count(50),
+  entrants: count(SIMULATION_LIMITS.entrants),
+  rounds: count(SIMULATION_LIMITS.rounds),
   seed: z.string().min(1).max(200).default("1"),
   rules: z.enum(PRESET_IDS).default("fededodo-2026"),
   method: z.enum(PAIRING_METHODS).optional(),
   club: z.enum(CLUB_POLICIES).optional(),
   system: z.enum(PAIRING_SYSTEMS).optional(),
-  cycles: z.coerce.number().int().min(1).max(10).optional(),
+  cycles: count(SIMULATION_LIMITS.cycles).optional(),
   "first-round": z.enum(FIRST_ROUNDS).optional(),
-  "team-size": z.coerce.number().int().min(2).max(15).optional(),
+  "team-size": count(SIMULATION_LIMITS.teamSize).optional(),
   final: final.optional(),
   clubs: z.enum(CLUB_SIZES).optional(),
-  forbidden: count(1000).optional(),
-  "fixed-tables": count(1000).optional(),
+  forbidden: count(SIMULATION_LIMITS.forbidden).optional(),
+  "fixed-tables": count(SIMULATION_LIMITS.fixedTables).optional(),
   absences: flag,
   late: flag,
   withdrawals: flag,

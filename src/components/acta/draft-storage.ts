@@ -4,7 +4,7 @@ import { parseTile } from "@/domain/hand/tile";
 import type { ActaHand } from "@/domain/match/acta-state";
 import type { Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
-import { infractionCodeSchema } from "@/schemas/acta";
+import { infractionCodeSchema } from "@/schemas/hand";
 import type { QueueStore } from "./acta-storage";
 import type { HandDraft } from "./hand-draft";
 

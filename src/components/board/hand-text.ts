@@ -5,7 +5,7 @@ import type { Result } from "@/domain/kernel/result";
 import { accept, reject } from "@/domain/kernel/result";
 import { listRuleBooks } from "@/domain/rules/resolve-rules";
 import { SEATS, seatsOf } from "@/domain/rules/seat";
-import { fieldError } from "@/i18n/es/fields";
+import { documentError } from "@/i18n/es/document-error";
 import { handRequestSchema } from "@/schemas/hand";
 
 // A hand as people write it down, and what they paste: the `hand` document, or its plain notation. One line tells the rule
@@ -99,7 +99,7 @@ function placeText(path: readonly PropertyKey[]): string {
 }
 
 function checked(document: unknown): Result<HandRequest, string> {
-  const parsed = handRequestSchema.safeParse(document, { error: fieldError });
+  const parsed = handRequestSchema.safeParse(document, { error: documentError });
   if (!parsed.success) {
     return reject(
       ...parsed.error.issues.map((issue) => {

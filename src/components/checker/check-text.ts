@@ -1,7 +1,7 @@
 import { checkRound, checkWhole } from "@/domain/pairing/checker/check-event";
 import type { Finding } from "@/domain/pairing/checker/finding";
 import { resolveRules } from "@/domain/rules/resolve-rules";
-import { fieldError } from "@/i18n/es/fields";
+import { documentError } from "@/i18n/es/document-error";
 import { findingText } from "@/i18n/es/findings";
 import type { SchemaProblem } from "@/i18n/es/schema-problems";
 import { NOT_JSON, schemaProblems } from "@/i18n/es/schema-problems";
@@ -38,7 +38,7 @@ export function checkText(text: string, report: (report: CheckReport) => void): 
     report({ kind: "unreadable", problems: [{ path: "", detail: NOT_JSON }] });
     return;
   }
-  const parsed = eventDocumentSchema.safeParse(json, { error: fieldError });
+  const parsed = eventDocumentSchema.safeParse(json, { error: documentError });
   if (!parsed.success) {
     report({ kind: "unreadable", problems: schemaProblems(parsed.error) });
     return;

@@ -124,6 +124,13 @@ export function findInfraction(catalogue: SanctionCatalogue, code: string): Infr
   return catalogue.infractions.find((infraction) => infraction.code === code) ?? null;
 }
 
+/** Whether a code is of the catalogue that the rules use; of any, where the book has no list of its own. */
+export function knowsInfraction(rules: RulesSpec, code: string): boolean {
+  const own = catalogueOf(rules);
+  const catalogues = own.id === MINIMAL_CATALOGUE.id ? Object.values(CATALOGUES) : [own];
+  return catalogues.some((catalogue) => findInfraction(catalogue, code) !== null);
+}
+
 /** What a judge may record: neither computed rows nor conduct that is no infraction. The most used come first. */
 export function listRecordable(catalogue: SanctionCatalogue): readonly Infraction[] {
   const recordable = catalogue.infractions.filter(

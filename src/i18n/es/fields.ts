@@ -1,6 +1,7 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { NumberProblem } from "@/domain/tournament/roster-number";
 import { capitalized } from "./capitalized";
+import { plainError } from "./document-error";
 import { settingFieldWords } from "./rules/field-words";
 
 // Words for what is wrong in a form: the field by its name, and what would be right. Given to zod as the error map
@@ -181,77 +182,13 @@ function customText(issue: RawIssue, words: FieldWords): string | null {
   return typeof code === "string" ? (CUSTOM[code]?.(nameOf(words)) ?? null) : null;
 }
 
-const spanish = z.locales.es().localeError;
-
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  int: "un número entero",
-  number: "un número",
-  string: "un texto",
-  boolean: "true o false",
-  array: "una lista",
-  object: "un objeto",
-  record: "un objeto",
-};
-
-/** What is counted in a list or a text; other things are numbers themselves. */
-const COUNTED: Readonly<Record<string, string>> = { array: "elementos", string: "caracteres" };
-
-function tooBigText({
-  origin,
-  maximum,
-  inclusive,
-}: Pick<z.core.$ZodIssueTooBig, "origin" | "maximum" | "inclusive">): string {
-  const counted = COUNTED[origin];
-  return counted === undefined
-    ? `Lo más es ${maximum}${inclusive === false ? ", sin llegar" : ""}.`
-    : `Admite hasta ${maximum} ${counted}.`;
-}
-
-function tooSmallText({
-  origin,
-  minimum,
-  inclusive,
-}: Pick<z.core.$ZodIssueTooSmall, "origin" | "minimum" | "inclusive">): string {
-  const counted = COUNTED[origin];
-  if (counted !== undefined)
-    return minimum === 1 ? "No puede estar vacío." : `Hacen falta al menos ${minimum} ${counted}.`;
-  return inclusive === false ? `Debe ser mayor que ${minimum}.` : `Lo menos es ${minimum}.`;
-}
-
-/** What would be right, for a field that has no words of its own; null where zod says it well. */
-function plainText(issue: RawIssue): string | null {
-  switch (issue.code) {
-    case "invalid_type": {
-      const name = TYPE_NAMES[issue.expected];
-      return name === undefined ? null : `Se espera ${name}.`;
-    }
-    case "invalid_value": {
-      const values = issue.values.map(String);
-      return values.length === 1
-        ? `Solo puede ser ${values[0]}.`
-        : `Debe ser uno de: ${values.join(", ")}.`;
-    }
-    case "too_big":
-      return tooBigText(issue);
-    case "too_small":
-      return tooSmallText(issue);
-    default:
-      return null;
-  }
-}
-
 /**
  * A zod error map: the sentence for one issue, naming the field and saying what would be right. Fields that it does not
- * know get zod's own Spanish.
+ * know say their type, values or limits (`plainError`).
  */
 export function fieldError(issue: RawIssue): string {
   const words = wordsOf(issue);
-  if (words === null) {
-    const plain = plainText(issue);
-    if (plain !== null) return plain;
-    const text = spanish(issue);
-    return (typeof text === "string" ? text : text?.message) ?? "Valor no válido";
-  }
+  if (words === null) return plainError(issue);
   const custom = customText(issue, words);
   if (custom !== null) return custom;
   if (isMissing(issue)) return `Falta ${words.label}: ${words.expected}.`;

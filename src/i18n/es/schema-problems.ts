@@ -18,7 +18,7 @@ function issueProblems(issue: z.core.$ZodIssue): readonly SchemaProblem[] {
   return [{ path: pathText(issue.path), detail: issue.message }];
 }
 
-/** The problems of a document that its schema refuses (parsed with `fieldError`), in Spanish. */
+/** The problems of a document that its schema refuses (parsed with `documentError`), in Spanish. */
 export function schemaProblems(error: z.ZodError): readonly SchemaProblem[] {
   return error.issues.flatMap(issueProblems);
 }

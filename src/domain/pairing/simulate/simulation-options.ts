@@ -5,6 +5,16 @@ import type { EventFormat } from "../../rules/settings";
 export const CLUB_SIZES = ["none", "even", "unequal"] as const;
 export type ClubSizes = (typeof CLUB_SIZES)[number];
 
+/** The least and the most that a simulation is asked for. */
+export const SIMULATION_LIMITS = {
+  entrants: [0, 5000],
+  rounds: [0, 50],
+  cycles: [1, 10],
+  teamSize: [2, 15],
+  forbidden: [0, 1000],
+  fixedTables: [0, 1000],
+} as const;
+
 /** An event to be played out. `rules` is what the document names, and is passed resolved beside it. */
 export type SimulationOptions = {
   readonly format: EventFormat;
