@@ -30,7 +30,9 @@ export function readArguments(argv: readonly string[]): Arguments {
     allowPositionals: true,
   });
   const [command, ...loose] = positionals;
-  const typed = Object.entries(values).filter(
+  // Of options that are known by their names only, the types of node take every value for a boolean.
+  const given: Readonly<Record<string, string | boolean | undefined>> = values;
+  const typed = Object.entries(given).filter(
     (entry): entry is [string, string | boolean] => entry[1] !== undefined,
   );
   return {
