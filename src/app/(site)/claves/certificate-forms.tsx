@@ -131,7 +131,7 @@ function UploadForm() {
       <TextInput
         type="file"
         label="Archivo del certificado"
-        hint=".p12 o .pfx, con su clave RSA."
+        hint=".p12 o .pfx, con su clave RSA de 2048 bits o más."
         accept=".p12,.pfx,application/x-pkcs12"
         error={error}
         onChange={(event) => setFile(event.target.files?.[0] ?? null)}

@@ -9,7 +9,7 @@ export default function UnknownCode() {
     <PageMain width="narrow">
       <PageHeader title="Aquí no hay una Hoja con ese código" />
       <Notice
-        tone="error"
+        tone="warning"
         title="Código desconocido"
         actions={<LinkButton href="/verificar">Escribirlo otra vez</LinkButton>}
       >
