@@ -11,8 +11,8 @@ import { PAPERS } from "./layout/paper";
 /** Operators that set a colour, choose a colour space, a shading or a state with transparency (ISO 32000, table 50). */
 const COLOURS =
   /(?:^|\s)((?:[\d.-]+\s+)*(?:\/\w+\s+)?)(g|G|rg|RG|k|K|sc|SC|scn|SCN|cs|CS|sh|gs)(?=\s|$)/g;
-/** Of a name of 64 letters with a club of 52, on half a page. */
-const SMALLEST = 4.2;
+/** In points; of a name of 64 letters with a club of 52 on half a page too. */
+const SMALLEST = 6.49;
 const REACH = 20;
 
 /** The content of each page, unpacked. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readPdf } from "../../tests/support/read-pdf";
 import { renderClaimRegister } from "./claim-register";
+import type { RenderedPdf } from "./layout/pen";
+import { renderSanctionRegister } from "./sanction-register";
 
 const claim = {
   filedAt: "6 de marzo de 2026, 9:20 p. m.",
@@ -40,4 +42,18 @@ describe("the register of claims", () => {
     expect(text.match(/\(art\. 26\.2\)/g)).toHaveLength(60);
     expect(text.match(/Ronda 2, mesa 14/g)).toHaveLength(61);
   });
+});
+
+it("says that there was nothing, in place of an empty table", async () => {
+  const event = { name: "Copa Primavera", timeZone: "America/Santo_Domingo" };
+  const request = { paper: "a4", createdAt: "2026-03-07T14:20:00Z" } as const;
+  const sums = { match: "0", record: "0" };
+  const wordsOf = async (pdf: Promise<RenderedPdf>) => (await readPdf((await pdf).bytes))[0]?.text;
+  const claims = await wordsOf(renderClaimRegister({ ...request, data: { event, claims: [] } }));
+  expect(claims).toContain("No hubo reclamos.");
+  expect(claims).not.toContain("Reclama");
+  const data = { event, incidents: [], sums };
+  const sanctions = await wordsOf(renderSanctionRegister({ ...request, data }));
+  expect(sanctions).toContain("No hubo infracciones.");
+  expect(sanctions).not.toContain("Tarjetas");
 });

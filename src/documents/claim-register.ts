@@ -40,6 +40,7 @@ export function renderClaimRegister(request: ListRequest<ClaimRegisterData>): Pr
     createdAt,
     foot: listFoot(data.event, createdAt),
     columns: 1,
+    none: words.none,
     table: {
       columns: [
         { title: words.number, width: { pt: 26 }, align: "centre" },

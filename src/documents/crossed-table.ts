@@ -41,6 +41,8 @@ export type CrossedRow = {
 export type CrossedTableData = {
   readonly event: PrintedEvent;
   readonly rounds: number;
+  /** The tournament is over. */
+  readonly isFinal?: boolean;
   /** Tables of the last round that count so far, where not all do. */
   readonly partial?: PartialRound;
   readonly rows: readonly CrossedRow[];
@@ -58,7 +60,7 @@ export function renderCrossedTable(request: ListRequest<CrossedTableData>): Prom
     title: words.title,
     over: data.event.name,
     aside: asideOf({
-      afterRound: data.rounds,
+      afterRound: data.isFinal ? null : data.rounds,
       ...(data.partial === undefined ? {} : { partial: data.partial }),
     }),
     under: isFull ? words.legend : words.shortLegend,

@@ -54,6 +54,7 @@ function diplomaBlock(event: PrintedEvent, diploma: Diploma): Block {
   const centre = { align: "centre" } as const;
   const { partners, club } = diploma;
   const under = factsLine(partners.length === 0 ? "" : words.with(partners), club);
+  const figures = honours(diploma);
   return stack(
     [
       mark(26),
@@ -69,7 +70,7 @@ function diplomaBlock(event: PrintedEvent, diploma: Diploma): Block {
       ),
       text(words.place(diploma.place), { ...centre, size: 24, weight: "bold" }),
       text(event.name, { ...centre, size: 20, shrinkTo: 12, weight: "bold" }),
-      text(words.figures(diploma.wins, signed(diploma.net)), { ...centre, size: 11 }),
+      ...(figures === "" ? [] : [text(figures, { ...centre, size: 11 })]),
       text(factsLine(dayOf(event), event.venue), {
         ...centre,
         size: 11,
@@ -82,6 +83,12 @@ function diplomaBlock(event: PrintedEvent, diploma: Diploma): Block {
     ],
     8,
   );
+}
+
+/** The figures that do honour: wins, and an efectividad above zero; empty where there is neither. */
+function honours({ wins, net }: Diploma): string {
+  const parts = [wins > 0 ? words.wins(wins) : "", net > 0 ? words.net(signed(net)) : ""];
+  return parts.filter((part) => part !== "").join(", ");
 }
 
 function signatureLine(label: string): Block {

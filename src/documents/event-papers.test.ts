@@ -70,6 +70,16 @@ describe("crossed table", () => {
   });
 });
 
+it("says after which round a crossed table stands, and that it is the last", async () => {
+  const rows: CrossedRow[] = [];
+  const of = (isFinal: boolean) =>
+    read(renderCrossedTable({ paper: "a4", createdAt, data: { event, rounds: 3, isFinal, rows } }));
+  expect((await of(false))[0]?.text).toContain("Después de la ronda 3");
+  const [final] = await of(true);
+  expect(final?.text).toContain("Final");
+  expect(final?.text).not.toContain("ronda 3");
+});
+
 describe("credentials", () => {
   it("prints eight a page, with name, club, number and entrant", async () => {
     const people = Array.from({ length: 9 }, (_, index) => ({
@@ -93,8 +103,8 @@ describe("diplomas", () => {
       name: LONG_NAME,
       partners: ["Luis Peña"],
       club: "Club Los Prados",
-      wins: 5,
-      net: -31,
+      wins: 6 - place,
+      net: place === 1 ? 131 : -31,
     }));
     const pages = await read(renderDiplomas({ paper: "letter", createdAt, event, diplomas }));
     expect(pages).toHaveLength(2);
@@ -102,6 +112,14 @@ describe("diplomas", () => {
     expect((first?.width ?? 0) > (first?.height ?? 0)).toBe(true);
     expect(first?.text).toContain("por el 1.er lugar");
     expect(first?.text).toContain("junto a Luis Peña");
-    expect(first?.text).toContain("efectividad −31");
+    expect(first?.text).toContain("5 partidas ganadas, efectividad +131");
+    expect(pages[1]?.text).toContain("4 partidas ganadas");
+    expect(pages[1]?.text).not.toContain("efectividad");
+  });
+
+  it("leaves out wins where there are none", async () => {
+    const none = { place: 3, name: "Ana Cruz", partners: [], wins: 0, net: -216 };
+    const [page] = await read(renderDiplomas({ paper: "a4", createdAt, event, diplomas: [none] }));
+    expect(page?.text).not.toMatch(/ganada|efectividad/);
   });
 });

@@ -196,6 +196,46 @@ describe("renderHojas", () => {
   });
 });
 
+describe("a Hoja of a match that goes on", () => {
+  const going = (hands: number): SheetData => {
+    const sheet = filled(hands);
+    const open = {
+      ...(sheet.record ?? never()),
+      winner: null,
+      endedBy: null,
+      signatures: [],
+      unfinished: true,
+    } as const;
+    const seats = {
+      ...sheet.seats,
+      B: { name: `${LONG_NAMES.B} ${LONG_NAMES.A}`, club: LONG_CLUB },
+    };
+    return { ...sheet, seats, record: open };
+  };
+
+  it.each(PLACES)("is one page before its first hand (%s, %s)", async (paper, layout) => {
+    const pages = await pagesOf([going(0)], paper, layout);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.text).toContain("hoja 1 de 1");
+    expect(pages.flatMap(outside)).toEqual([]);
+  });
+
+  it("repeats on a second page who plays and which it is, with lines enough", async () => {
+    const pages = await pagesOf([going(30)], "letter", "one");
+    expect(pages).toHaveLength(2);
+    const second = pages[1]?.text ?? "";
+    for (const name of [LONG_NAMES.A, LONG_NAMES.C]) expect(second).toContain(name);
+    expect(second).toContain("Hoja 2 de 2");
+    expect(second).toContain("K7FQ-3XM2");
+    expect(second).toMatch(/Ronda 3 .*Mesa 12|Ronda 3 Mesa 12/);
+    expect(second).toMatch(/ 31 32 33 34 35 36 /);
+  });
+});
+
+function never(): never {
+  throw new Error("The sheet has no record");
+}
+
 describe("a version that was opened again", () => {
   const reopening = {
     by: "Directora Yokasta de la Altagracia Peñaló",

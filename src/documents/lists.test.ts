@@ -23,7 +23,7 @@ const tables = Array.from({ length: 60 }, (_, i) => ({
   table: 60 - i,
   seats: { A: person(4 * i), B: person(4 * i + 1), C: person(4 * i + 2), D: person(4 * i + 3) },
 }));
-const byes = [{ name: "Ángela Última de la Cruz" }];
+const byes = [[{ name: "Ángela Última de la Cruz" }, { name: "Zoé Primera Peña" }]];
 const round = { event, round: 3, tables, byes };
 
 async function read(document: Promise<RenderedPdf>): Promise<readonly PdfPage[]> {
@@ -54,7 +54,8 @@ describe("round lists", () => {
       expect(text).toContain(
         "1 Jugador Ñáñez 0236 Jugador Ñáñez 0238 Jugador Ñáñez 0237 Jugador Ñáñez 0239 2 ",
       );
-      expect(text).toContain("Descansa Ángela Última de la Cruz");
+      expect(text).toContain("Descansa Ángela Última de la Cruz Zoé Primera Peña");
+      expect(text.match(/Descansa/g)).toHaveLength(1);
     },
   );
 
@@ -68,6 +69,35 @@ describe("round lists", () => {
       Array.from({ length: 240 }, (_, n) => n),
     );
     expect(found[7]?.slice(2)).toEqual(["59", "D"]);
+  });
+});
+
+describe("the names of a list", () => {
+  const seats = {
+    A: { name: "Ana Cruz" },
+    B: {
+      name: "Altagracia Encarnación Güílamo Peñaranda y Ñáñez de la Vega Marrero",
+      short: "A. E. Güílamo Peñaranda y Ñáñez de la Vega Marrero",
+    },
+    C: { name: "José Ramón Encarnación Villanueva Fernández" },
+    D: null,
+  };
+  const data = { event, round: 1, tables: [{ table: 1, seats }], byes: [] };
+  const heights = (page: PdfPage | undefined, starts: RegExp) =>
+    new Set(
+      page?.items
+        .filter(({ text }) => starts.test(text))
+        .map(({ top, bottom }) => Math.round(100 * (bottom - top))),
+    );
+
+  it.each([
+    ["by table", renderListByTable],
+    ["by name", renderListByName],
+  ] as const)("are of one size %s; too long ones lose given names only", async (_, render) => {
+    const [page] = await read(render({ paper: "letter", createdAt, data }));
+    expect(heights(page, /^(Ana|José|A\. E\.)/).size).toBe(1);
+    expect(page?.text).toContain("A. E. Güílamo Peñaranda y Ñáñez");
+    expect(page?.text).toContain("José Ramón Encarnación Villanueva Fernández");
   });
 });
 

@@ -7,6 +7,8 @@ import { centred, stack } from "./layout/block";
 import { renderList } from "./layout/list-document";
 import type { Paper } from "./layout/paper";
 import type { RenderedPdf } from "./layout/pen";
+import type { ListName } from "./layout/same-size";
+import { sameSize } from "./layout/same-size";
 import type { TableRow } from "./layout/table";
 import { text } from "./layout/text";
 import { listFoot } from "./list-foot";
@@ -18,11 +20,14 @@ export type RoundListsData = {
   readonly round: number;
   readonly tables: readonly {
     readonly table: number;
-    readonly seats: Readonly<Record<Seat, PrintedPerson | null>>;
+    readonly seats: Readonly<Record<Seat, ListedPerson | null>>;
   }[];
-  /** Who rests this round. */
-  readonly byes: readonly PrintedPerson[];
+  /** Who rests this round, the people of an entrant together. */
+  readonly byes: readonly (readonly ListedPerson[])[];
 };
+
+/** A person of a list for the wall; `short` with the given names cut to initials. */
+export type ListedPerson = PrintedPerson & ListName;
 
 export type ListRequest<Data> = {
   readonly paper: Paper;
@@ -34,15 +39,16 @@ export type ListRequest<Data> = {
 /** The round by table, to hang at the wall: who sits where, and who rests at the end. */
 export function renderListByTable(request: ListRequest<RoundListsData>): Promise<RenderedPdf> {
   const { data } = request;
+  const nameOf = sameSize(everybody(data), { size: 12, shrinkTo: 10, weight: "bold" });
   const rows: TableRow[] = [...data.tables]
     .sort((a, b) => a.table - b.table)
     .map(({ table, seats }) => ({
-      cells: [bigNumber(String(table)), ...PAIR_SIDES.map((side) => pairCell(seats, side))],
+      cells: [bigNumber(String(table)), ...PAIR_SIDES.map((side) => pairCell(seats, side, nameOf))],
     }));
-  const resting: TableRow[] = data.byes.map((person) => ({
+  const resting: TableRow[] = data.byes.map((people) => ({
     cells: [
       text(words.rests, { size: 9, weight: "bold", stand: "middle" }),
-      centred(personCell(person)),
+      centred(stack(people.map(nameOf))),
     ],
   }));
   return renderList({
@@ -63,18 +69,19 @@ export function renderListByTable(request: ListRequest<RoundListsData>): Promise
 /** The round by name, in Spanish order: everybody finds the own table. Two columns a page. */
 export function renderListByName(request: ListRequest<RoundListsData>): Promise<RenderedPdf> {
   const { data } = request;
+  const nameOf = sameSize(everybody(data), { size: 11, shrinkTo: 9.5, stand: "middle" });
   const seated = data.tables.flatMap(({ table, seats }) =>
     SEATS.flatMap((seat) => {
       const person = seats[seat];
       return person ? [{ person, table: String(table), seat: String(seat) }] : [];
     }),
   );
-  const resting = data.byes.map((person) => ({ person, table: "", seat: "" }));
+  const resting = data.byes.flat().map((person) => ({ person, table: "", seat: "" }));
   const rows = [...seated, ...resting]
     .sort((a, b) => bySpanishName(a.person, b.person))
     .map(({ person, table, seat }) => ({
       cells: [
-        table === "" ? restingName(person) : nameText(person),
+        table === "" ? withRest(nameOf(person)) : nameOf(person),
         text(table, { size: 14, shrinkTo: 10, weight: "black", align: "right", stand: "middle" }),
         text(seat, { size: 11, weight: "bold", align: "centre", stand: "middle" }),
       ],
@@ -94,12 +101,15 @@ export function renderListByName(request: ListRequest<RoundListsData>): Promise<
   });
 }
 
-function nameText(person: PrintedPerson): Block {
-  return text(person.name, { size: 11, shrinkTo: 9.5, stand: "middle" });
+function everybody({ tables, byes }: RoundListsData): readonly ListedPerson[] {
+  return [
+    ...tables.flatMap(({ seats }) => SEATS.flatMap((seat) => seats[seat] ?? [])),
+    ...byes.flat(),
+  ];
 }
 
-function restingName(person: PrintedPerson): Block {
-  return centred(stack([nameText(person), text(words.rests, { size: 9, weight: "bold" })]));
+function withRest(name: Block): Block {
+  return centred(stack([name, text(words.rests, { size: 9, weight: "bold" })]));
 }
 
 /** Spanish dictionary order, blind to accents and case first. */
@@ -122,13 +132,12 @@ function common({ data, paper, createdAt }: ListRequest<RoundListsData>, title: 
   };
 }
 
-function pairCell(seats: RoundListsData["tables"][number]["seats"], side: PairSide): Block {
-  const people = SIDE_SEATS[side].flatMap((seat) => seats[seat] ?? []);
-  return stack(people.map(personCell));
-}
-
-function personCell(person: PrintedPerson): Block {
-  return text(person.name, { size: 12, shrinkTo: 10, weight: "bold" });
+function pairCell(
+  seats: RoundListsData["tables"][number]["seats"],
+  side: PairSide,
+  nameOf: (person: ListedPerson) => Block,
+): Block {
+  return stack(SIDE_SEATS[side].flatMap((seat) => seats[seat] ?? []).map(nameOf));
 }
 
 function bigNumber(value: string): Block {

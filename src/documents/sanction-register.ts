@@ -46,6 +46,7 @@ export function renderSanctionRegister(
     createdAt,
     foot: listFoot(data.event, createdAt),
     columns: 1,
+    none: words.none,
     table: {
       columns: [
         { title: words.place, width: { pt: 58 }, align: "centre" },

@@ -106,7 +106,7 @@ function roundPapers(
     event,
     round: 3,
     tables: sheets.map(({ table, seats }) => ({ table, seats })),
-    byes: people.slice(0, 2),
+    byes: [people.slice(0, 2)],
   };
   const cards = sheets.map(({ table, seats }) => {
     const code = `MESA${String(table).padStart(2, "0")}QX`;

@@ -202,6 +202,18 @@ export function fitted(block: Block): Block {
   };
 }
 
+/** The first of the blocks that its frame holds; where none does, the last one drawn smaller. Takes the height of the first. */
+export function firstThatFits(first: Block, ...others: readonly Block[]): Block {
+  const all = [first, ...others];
+  return {
+    height: first.height,
+    draw: (pen, frame) => {
+      const held = all.find((block) => block.height(pen, frame.width) <= frame.height + 0.01);
+      (held ?? fitted(all.at(-1) ?? first)).draw(pen, frame);
+    },
+  };
+}
+
 /** The least number from 1 to `last` that passes, found by halves; `last` where none does. */
 function firstThat(last: number, passes: (number: number) => boolean): number {
   let [low, high] = [0, last];

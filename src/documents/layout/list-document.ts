@@ -20,6 +20,8 @@ export type ListDocument = {
   /** The line under the title. */
   readonly under?: string;
   readonly table: Table;
+  /** What stands in place of a table that has no rows; its titles alone unless said. */
+  readonly none?: string;
   /** How many times the table stands side by side on a page. */
   readonly columns: number;
   readonly paper: Paper;
@@ -59,7 +61,12 @@ function drawTable(doc: OpenDocument, list: ListDocument, onPage: (frame: Frame)
     const head = listHead(list);
     const height = head.height(pen, content.width);
     head.draw(pen, { ...content, height });
+    const { none } = list;
     const body = { ...content, y: content.y + height, height: content.height - height };
+    if (none !== undefined && list.table.rows.length === 0) {
+      text(none, { size: 14, weight: "bold" }).draw(pen, body);
+      return;
+    }
     for (const frame of splitFrame(body, 1, list.columns, GAP)) {
       if (waiting.length === 0 && list.table.rows.length > 0) break;
       const taken = drawPart(pen, list.table, waiting, frame);

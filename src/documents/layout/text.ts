@@ -28,6 +28,8 @@ const LEADING = 1.18;
 const BASELINE = 0.92;
 const STEP = 0.25;
 const SMALLEST = 2;
+/** No document chooses a smaller letter than this: only a text that must fit a frame goes below it. */
+export const READABLE = 6.5;
 const TOLERANCE = 0.01;
 
 /** One paragraph. */
@@ -92,7 +94,7 @@ function fitText(
   const weight = style.weight ?? "regular";
   const leading = style.leading ?? LEADING;
   const clean = content.trim().replace(/\s+/g, " ");
-  const shrinkTo = Math.min(style.size, style.shrinkTo ?? style.size);
+  const shrinkTo = Math.min(style.size, Math.max(READABLE, style.shrinkTo ?? style.size));
   for (let size = style.size; size >= shrinkTo && style.shrinkTo; size -= STEP) {
     if (pen.measure(clean, weight, size) <= width && size * leading <= height + TOLERANCE) {
       return { size, lines: [clean] };
@@ -102,7 +104,8 @@ function fitText(
     const lines = wrap(pen, clean, weight, size, width);
     const high = lines.length * size * leading > height + TOLERANCE;
     // A single word broken in two is worse than a smaller one, down to two thirds of the size.
-    const broken = size > shrinkTo * 0.66 && lines.length > 1 && breaksWord(clean, lines);
+    const broken =
+      size > Math.max(shrinkTo * 0.66, READABLE) && lines.length > 1 && breaksWord(clean, lines);
     if (!high && !broken) return { size, lines };
   }
   return { size: SMALLEST, lines: wrap(pen, clean, weight, SMALLEST, width) };

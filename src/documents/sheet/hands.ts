@@ -38,15 +38,23 @@ export function filledHands(
   };
 }
 
-/** Lines for the hands that are still to be played, after those recorded; none where the match is over. */
-export function linesToWrite({ hands, unfinished }: SheetRecord, scale: SheetScale): SheetHand[] {
-  if (!unfinished) return [];
+/** `count` empty lines for the hands that are still to be played, after those recorded. */
+export function linesToWrite({ hands }: SheetRecord, count: number): SheetHand[] {
   const next = nextHand(hands);
-  const count = Math.max(scale.blankHands - NOTES_INSTEAD - hands.length, LEAST_TO_WRITE);
   return Array.from({ length: count }, (_, index) => ({ hand: next + index }));
 }
 
-const LEAST_TO_WRITE = 6;
+/** How many lines a match that goes on would like, where it has this many hands above them; none where it is over. */
+export function linesWanted(
+  { unfinished }: SheetRecord,
+  hands: number,
+  { blankHands }: SheetScale,
+): number {
+  return unfinished ? Math.max(blankHands - NOTES_INSTEAD - hands, LEAST_TO_WRITE) : 0;
+}
+
+/** Fewer lines than these are no help to who goes on writing. */
+export const LEAST_TO_WRITE = 6;
 /** Lines of a blank that give their room to the notes below. */
 const NOTES_INSTEAD = 2;
 
@@ -101,8 +109,8 @@ function handsTable(rows: readonly TableRow[], scale: SheetScale): Block {
       ...figure,
     });
   const columns: Column[] = [
-    { title: words.hand, width: { fr: 0.95 }, align: "centre", bold: true },
-    { title: words.leader, width: { fr: 0.8 }, align: "centre" },
+    { title: words.hand, width: { fr: 1.25 }, align: "centre", bold: true },
+    { title: words.leader, width: { fr: 1.05 }, align: "centre" },
     { title: words.ending, width: { fr: 3.4 } },
     ...PAIR_SIDES.map(side(words.points)),
     ...PAIR_SIDES.map(side(words.running)),

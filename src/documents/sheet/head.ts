@@ -1,4 +1,6 @@
 import type { PairSide, Seat } from "@/domain/rules/seat";
+import { PAIR_SIDES } from "@/domain/rules/seat";
+import { capitalized } from "@/i18n/es/capitalized";
 import { zoneLabel } from "@/i18n/es/document-dates";
 import { sheetWords as words } from "@/i18n/es/documents";
 import { dayOf, factsLine } from "../facts-line";
@@ -100,6 +102,25 @@ export function seatPanels(sheet: SheetData, scale: SheetScale): Block {
     ),
   });
   return row([panel("AC"), panel("BD")], scale.gap);
+}
+
+/** What a further piece of paper repeats of the first: which it is, and who plays. */
+export function whoContinues(
+  { seats }: SheetData,
+  part: number,
+  parts: number,
+  scale: SheetScale,
+): Block {
+  const pair = (side: PairSide) =>
+    SIDE_SEATS[side].map((seat) => words.by(seat, seats[seat]?.name ?? "")).join("   ");
+  const style = { size: scale.body, shrinkTo: scale.body * 0.75 };
+  return stack(
+    [
+      text(capitalized(words.part(part, parts)), { ...style, weight: "black" }),
+      ...PAIR_SIDES.map((side) => text(pair(side), { ...style, weight: "bold" })),
+    ],
+    scale.gap * 0.3,
+  );
 }
 
 /** Federation number, team and club, as far as known. */

@@ -4,8 +4,16 @@ import { fitted, grow, row, stack } from "../layout/block";
 import type { Frame } from "../layout/paper";
 import type { Pen } from "../layout/pen";
 import type { SheetData, SheetHand, SheetRecord } from "../sheet-data";
-import { blankHands, filledHands, linesToWrite, recordNotes, withRunning } from "./hands";
-import { seatPanels, sheetHead, startLine } from "./head";
+import {
+  blankHands,
+  filledHands,
+  LEAST_TO_WRITE,
+  linesToWrite,
+  linesWanted,
+  recordNotes,
+  withRunning,
+} from "./hands";
+import { seatPanels, sheetHead, startLine, whoContinues } from "./head";
 import { ledger } from "./ledger";
 import { judgeBox, proofBlock, sheetFoot, signatureBox } from "./proof";
 import { resultBox } from "./result";
@@ -23,19 +31,41 @@ export function sheetParts(
   sheet: SheetData,
   layout: SheetLayout,
 ): readonly Block[] {
-  const all = { hands: sheetHands(sheet, SHEET_SCALES[layout]), notes: sheetNotes(sheet) };
-  const whole = partBlock(sheet, all, 1, 1, layout);
-  if (!sheet.record || whole.height(pen, place.width) <= place.height) return [fitted(whole)];
-  const parts = divide(pen, place, sheet, all, layout);
+  const { record } = sheet;
+  const played: Part = {
+    hands: record ? withRunning(record.hands) : [],
+    notes: record ? recordNotes(record, sheet.redeals === true) : [],
+  };
+  const whole = (part: Part) => partBlock(sheet, part, 1, 1, layout);
+  const fits = (part: Part) => whole(part).height(pen, place.width) <= place.height;
+  if (!record) return [fitted(whole(played))];
+  const lined = record.unfinished ? withLines(record, played, SHEET_SCALES[layout], fits) : played;
+  const block = whole(lined ?? withLeastLines(record, played));
+  // Before the first hand there is nothing that could go on elsewhere.
+  const isUnplayed = record.unfinished === true && record.hands.length === 0;
+  if (isUnplayed || block.height(pen, place.width) <= place.height) return [fitted(block)];
+  const parts = divide(pen, place, sheet, played, layout);
   return parts.map((part, i) => fitted(partBlock(sheet, part, i + 1, parts.length, layout)));
 }
 
-function sheetHands({ record }: SheetData, scale: SheetScale): readonly SheetHand[] {
-  return record ? [...withRunning(record.hands), ...linesToWrite(record, scale)] : [];
+/** The part with as many lines to write on as fit below it; null where not even the least do. */
+function withLines(
+  record: SheetRecord,
+  part: Part,
+  scale: SheetScale,
+  fits: (part: Part) => boolean,
+): Part | null {
+  const more = (count: number): Part => ({
+    ...part,
+    hands: [...part.hands, ...linesToWrite(record, count)],
+  });
+  const wanted = linesWanted(record, part.hands.length, scale);
+  const count = most(wanted, (lines) => fits(more(lines)));
+  return count >= Math.min(wanted, LEAST_TO_WRITE) ? more(count) : null;
 }
 
-function sheetNotes(sheet: SheetData): readonly string[] {
-  return sheet.record ? recordNotes(sheet.record, sheet.redeals === true) : [];
+function withLeastLines(record: SheetRecord, part: Part): Part {
+  return { ...part, hands: [...part.hands, ...linesToWrite(record, LEAST_TO_WRITE)] };
 }
 
 function divide(
@@ -64,7 +94,29 @@ function divide(
     hands = hands.slice(handsHere);
     notes = notes.slice(notesHere);
   } while (hands.length + notes.length > 0);
-  return parts;
+  return sheet.record?.unfinished ? linedAtTheEnd(pen, place, sheet, parts, layout) : parts;
+}
+
+/** The parts with lines to write on at the end of the last, or on one more where it has no room for them. */
+function linedAtTheEnd(
+  pen: Pen,
+  place: Frame,
+  sheet: SheetData,
+  parts: readonly Part[],
+  layout: SheetLayout,
+): readonly Part[] {
+  const { record } = sheet;
+  const last = parts.at(-1);
+  if (!record || !last) return parts;
+  const lined = (part: Part, index: number) =>
+    withLines(record, part, SHEET_SCALES[layout], (tried) => {
+      const block = partBlock(sheet, tried, index, index, layout);
+      return block.height(pen, place.width) <= place.height;
+    });
+  const here = lined(last, parts.length);
+  if (here) return [...parts.slice(0, -1), here];
+  const next: Part = { hands: [], notes: [] };
+  return [...parts, lined(next, parts.length + 1) ?? withLeastLines(record, next)];
 }
 
 /** The largest n up to `limit` that passes, 0 where none does; what passes at n passes below it. */
@@ -94,8 +146,11 @@ function partBlock(
     : blankHands(scale, sheet.redeals === true);
   const foot = sheetFoot(sheet, index, parts, scale);
   const wide = layout === "two";
-  const head = sheetHead(sheet, scale, wide && sheet.proof ? proofBlock(sheet, scale, true) : null);
-  if (index > 1) return stack([head, grow(lines), foot], scale.gap);
+  const isFurther = index > 1;
+  const inHead = (wide || isFurther) && sheet.proof;
+  const head = sheetHead(sheet, scale, inHead ? proofBlock(sheet, scale, true) : null);
+  if (isFurther)
+    return stack([head, whoContinues(sheet, index, parts, scale), grow(lines), foot], scale.gap);
   const body = wide ? wideBody(sheet, lines, scale) : tallBody(sheet, lines, scale);
   return stack([head, grow(body), foot], scale.gap);
 }

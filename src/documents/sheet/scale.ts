@@ -36,7 +36,7 @@ export const SHEET_SCALES = {
   },
   two: {
     body: 7.5,
-    small: 6,
+    small: 6.5,
     name: 9,
     figure: 19,
     title: 12.5,

@@ -3,6 +3,7 @@
 export const registerWords = {
   title: "Registro de reclamos",
   count: (claims: number) => (claims === 1 ? "1 reclamo" : `${claims} reclamos`),
+  none: "No hubo reclamos.",
   number: "N.º",
   filed: "Presentado",
   place: "Dónde",

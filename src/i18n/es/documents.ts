@@ -190,7 +190,7 @@ export const diplomaWords = {
   with: (names: readonly string[]) => `junto a ${listed(names)}`,
   place: (place: number) =>
     `por el ${place}.${[1, 3].includes(place % 10) && ![11, 13].includes(place) ? "er" : "º"} lugar`,
-  figures: (wins: number, net: string) =>
-    `${wins === 1 ? "1 partida ganada" : `${wins} partidas ganadas`}, efectividad ${net}`,
+  wins: (wins: number) => (wins === 1 ? "1 partida ganada" : `${wins} partidas ganadas`),
+  net: (net: string) => `efectividad ${net}`,
   signers: ["Director del torneo", "Juez principal", "Presidente"],
 } as const;

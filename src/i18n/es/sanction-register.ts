@@ -3,6 +3,7 @@
 export const sanctionRegisterWords = {
   title: "Registro de infracciones",
   count: (incidents: number) => (incidents === 1 ? "1 infracción" : `${incidents} infracciones`),
+  none: "No hubo infracciones.",
   place: "Dónde",
   at: (round: number, table: number) => `R${round} · M${table}`,
   infraction: "Infracción",

@@ -11,6 +11,12 @@ export function personName(person: NamedPerson): string {
   return `${person.firstNames} ${person.lastNames}`.trim();
 }
 
+/** The name with the given names cut to initials, for where the whole one has no room: "J. A. de la Cruz Peña". */
+export function initialedName({ firstNames, lastNames }: NamedPerson): string {
+  const initials = firstNames.match(/(?<!\p{L})\p{Lu}/gu) ?? [];
+  return `${initials.map((letter) => `${letter}.`).join(" ")} ${lastNames}`.trim();
+}
+
 /** The columns of a player that a label is made of. */
 export const LABEL_COLUMNS = {
   id: true,

@@ -1,6 +1,6 @@
 import "server-only";
-import type { RoundListsData } from "@/documents/round-lists";
-import type { PrintedEvent, PrintedPerson, SheetData } from "@/documents/sheet-data";
+import type { ListedPerson, RoundListsData } from "@/documents/round-lists";
+import type { PrintedEvent, SheetData } from "@/documents/sheet-data";
 import type { TableCard } from "@/documents/table-cards";
 import { SEALED_STAGES } from "@/domain/match/acta";
 import type { VoidedVersion } from "@/domain/match/sheet-life";
@@ -9,7 +9,7 @@ import type { Prisma } from "@/generated/prisma/client";
 import { seatingHash } from "@/proof/seating-hash";
 import { listActas } from "../actas/load";
 import { database } from "../db/client";
-import { personName } from "../registration/labels";
+import { initialedName, personName } from "../registration/labels";
 import { tableUrl } from "../rounds/table-code";
 import type { TournamentView } from "../tournaments/rows";
 import { printedEvent } from "./printed-event";
@@ -152,7 +152,7 @@ export async function roundLists(
     event: printedEvent(papers.tournament),
     round: round.number,
     tables: round.matches.map(({ table, seatings }) => ({ table, seats: seatsOf(seatings) })),
-    byes: round.seatings.map(printedPerson),
+    byes: entrantsOf(round.seatings),
   };
 }
 
@@ -186,7 +186,7 @@ function publishedRound({
   });
 }
 
-function seatsOf(seatings: readonly SeatingRow[]): Readonly<Record<Seat, PrintedPerson | null>> {
+function seatsOf(seatings: readonly SeatingRow[]): Readonly<Record<Seat, ListedPerson | null>> {
   const at = (seat: Seat) => {
     const seating = seatings.find((one) => one.seat === seat);
     return seating ? printedPerson(seating) : null;
@@ -194,9 +194,20 @@ function seatsOf(seatings: readonly SeatingRow[]): Readonly<Record<Seat, Printed
   return { A: at("A"), B: at("B"), C: at("C"), D: at("D") };
 }
 
-function printedPerson({ player }: Pick<SeatingRow, "player">): PrintedPerson {
+/** The people who rest, those of an entrant together. */
+function entrantsOf(resting: readonly SeatingRow[]): readonly (readonly ListedPerson[])[] {
+  const entrants = new Map<string, ListedPerson[]>();
+  for (const row of resting) {
+    const people = entrants.get(row.entrantId) ?? [];
+    entrants.set(row.entrantId, [...people, printedPerson(row)]);
+  }
+  return [...entrants.values()];
+}
+
+function printedPerson({ player }: Pick<SeatingRow, "player">): ListedPerson {
   return {
     name: personName(player),
+    short: initialedName(player),
     ...(player.number === null ? {} : { number: player.number }),
     ...(player.club === null ? {} : { club: player.club.name }),
   };

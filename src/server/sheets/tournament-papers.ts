@@ -113,6 +113,7 @@ export async function crossedTable(tournament: TournamentView): Promise<CrossedT
   return {
     event: printedEvent(tournament),
     rounds: event.rounds.length,
+    isFinal: tournament.status === "closed",
     ...(last.partial === undefined ? {} : { partial: last.partial }),
     rows: crossedRows(event, rows, (id) => ({
       name: names.get(id)?.name ?? id,
