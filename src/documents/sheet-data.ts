@@ -1,3 +1,4 @@
+import type { ClaimEffect } from "@/domain/claims/claim";
 import type { EntrantResult } from "@/domain/event/event-document";
 import type { HandEnding } from "@/domain/hand/hand";
 import type { Countersignature, NoHandsReason, SideSignature } from "@/domain/match/acta";
@@ -97,6 +98,8 @@ export type SheetRecord = PaperLife & {
     readonly reason: string;
     /** The Junta ruled the result itself, whatever the hands say. */
     readonly result?: true;
+    /** What it changed on the Hoja, each kind once; unknown on those of before it was kept. */
+    readonly changes?: readonly ClaimEffect["effect"][];
   };
   /** Who came in for whom during the match (23.4); `seats` has the people who began it. */
   readonly substitutions?: readonly SheetSubstitution[];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CLAIM_EFFECTS } from "@/domain/claims/effect-events";
 import { HAND_ENDINGS } from "@/domain/hand/hand";
 import { NO_HANDS_REASONS, SHEET_MEDIA } from "@/domain/match/acta";
 import { ACTA_LIMITS } from "@/domain/match/acta-limits";
@@ -154,6 +155,7 @@ const record = z.strictObject({
       claim: z.int().min(1).max(9999),
       reason: line(2000),
       result: z.literal(true).optional(),
+      changes: z.array(z.enum(CLAIM_EFFECTS)).max(20).optional(),
     })
     .optional(),
   ...paperLife,

@@ -111,6 +111,7 @@ it("takes a claim from a player's phone to a corrected Hoja", async () => {
   await junta.getByRole("button", { name: "Ver qué cambia" }).click();
   await junta.getByText("La Hoja tendría una versión 2").waitFor();
   await junta.getByRole("button", { name: "Decidir, es final" }).click();
+  await junta.getByRole("button", { name: "Decidir", exact: true }).click();
   await junta.getByText("Decisión: aceptado (art. 26.2)").waitFor();
 
   await visit(player, "/mi-cuenta");

@@ -67,6 +67,7 @@ describe("on a phone", () => {
     await keys.expectHeard(/en papel/);
     await expectFits(judge);
     await keys.activate("button", "Firmé en la Hoja de papel: cerrar");
+    await keys.activate("button", "Cerrar la Hoja");
     await keys.expectHeard("Hoja cerrada");
     await judge.getByRole("heading", { name: "Hoja cerrada" }).waitFor();
     await keys.activate("link", "Ver la prueba pública");

@@ -97,6 +97,7 @@ it("carries a night from the new tournament to the proof of its Hoja", async () 
 
   await visit(director, `/director/${slug}/rondas/1`);
   await director.getByRole("button", { name: "Cerrar ronda 1" }).click();
+  await director.getByRole("button", { name: "Cerrar la ronda" }).click();
   await director.getByRole("button", { name: "Cerrar ronda 1" }).waitFor({ state: "detached" });
   await visit(director, `/director/${slug}/cierre`);
   await director.getByRole("button", { name: "Cerrar el torneo" }).click();

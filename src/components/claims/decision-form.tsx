@@ -8,6 +8,7 @@ import { seatNames } from "@/components/acta/seat-names";
 import type { Answer } from "@/components/commands/answer";
 import { useCommand } from "@/components/commands/use-command";
 import { Button } from "@/components/ui/button";
+import { ConfirmButton } from "@/components/ui/confirm-button";
 import { Notice } from "@/components/ui/notice";
 import { RadioCards } from "@/components/ui/radio-cards";
 import { TextInput } from "@/components/ui/text-input";
@@ -147,9 +148,22 @@ export function DecisionForm(props: DecisionFormProps) {
           Ver qué cambia
         </Button>
         {told && (
-          <Button variant="primary" icon="gavel" pending={deciding.pending} onClick={confirm}>
+          <ConfirmButton
+            variant="primary"
+            icon="gavel"
+            disabled={deciding.pending}
+            title="¿Decidir el reclamo?"
+            body={
+              <p>
+                {outcome && `${OUTCOME_NAMES[outcome]}. `}Es final: no se cambia ni se apela
+                {told.applied ? ", y la Hoja corregida queda sellada como versión nueva" : ""}.
+              </p>
+            }
+            confirmLabel="Decidir"
+            onConfirm={() => confirm()}
+          >
             Decidir, es final
-          </Button>
+          </ConfirmButton>
         )}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { Panel } from "@/components/ui/panel";
 import { endingLegend } from "@/i18n/es/ending-letters";
-import { NO_HANDS_NAMES } from "@/i18n/es/match";
+import { bothScoresText, NO_HANDS_NAMES } from "@/i18n/es/match";
 import { LAST_HAND_NAMES } from "@/i18n/es/table-states";
 import { CallForm } from "./call-form";
 import { DeclareForm } from "./declare-form";
@@ -54,6 +54,7 @@ export function DeskStages({ desk, names, newId }: DeskStagesProps) {
         </Panel>
       )}
       {acta.declared !== null && <Declared desk={desk} />}
+      {acta.ruling !== null && <Ruled desk={desk} />}
       {isPlayed && (
         <Panel title="Cerrar la Hoja" actions={acta.declared === null && <UndoLine desk={desk} />}>
           <SignSteps desk={desk} names={names} />
@@ -127,6 +128,24 @@ function UndoLine({ desk }: Pick<DeskStagesProps, "desk">) {
     <Button size="dense" variant="quiet" icon="undo" className="mt-1" onClick={desk.undoLine}>
       {`Volver a teclear la mano ${last.number} (Ctrl+Z)`}
     </Button>
+  );
+}
+
+/** A Hoja that the Junta corrected: by which claim and why, and the result that it fixed over the hands. */
+function Ruled({ desk: { acta } }: { readonly desk: Desk }) {
+  if (acta.ruling === null) return null;
+  const { number, reason } = acta.ruling;
+  return (
+    <Panel title={`Corregida por la Junta, reclamo n.º ${number}`} tone="sunken">
+      <p>{reason}</p>
+      {acta.ruled !== null && (
+        <p className="mt-2 font-semibold">
+          {acta.ruled.winner === null
+            ? "La Junta anuló la partida: no cuenta para nadie."
+            : `La Junta fijó el resultado: ${bothScoresText(acta.ruled.score)}. No se suma de las manos.`}
+        </p>
+      )}
+    </Panel>
   );
 }
 

@@ -95,13 +95,16 @@ export function CloseForm({ name, ...props }: SheetButtonProps & { readonly name
           )
         }
       />
-      <Button
+      <ConfirmButton
         wide
         disabled={pending}
-        onClick={() => write({ type: "closed", countersign: { onPaper: true } }, "Hoja cerrada")}
+        title="¿Cerrar la Hoja?"
+        body="Queda sellada con tu firma en el papel. Corregirla después pide reabrirla con un motivo."
+        confirmLabel="Cerrar la Hoja"
+        onConfirm={() => write({ type: "closed", countersign: { onPaper: true } }, "Hoja cerrada")}
       >
         Firmé en la Hoja de papel: cerrar
-      </Button>
+      </ConfirmButton>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
+import { rulingLines } from "@/i18n/es/claims";
 import { endingWords, noHandsWords, sheetWords as words } from "@/i18n/es/documents";
 import { substitutionText } from "@/i18n/es/match";
 import type { Block } from "../layout/block";
@@ -70,7 +71,7 @@ export function recordNotes(record: SheetRecord, redeals: boolean): string[] {
   const { ruling } = record;
   return [
     ...(ruling ? [words.rulingNote(ruling.claim, ruling.reason)] : []),
-    ...(ruling?.result ? [words.ruledResult] : []),
+    ...(ruling ? rulingLines(ruling) : []),
     ...(record.substitutions ?? []).map(substitutionText),
     ...(record.noHands ? [noHandsWords[record.noHands]] : []),
     ...ofHands,

@@ -28,10 +28,11 @@ function filledResult(sheet: SheetData, record: SheetRecord, scale: SheetScale):
   ];
 }
 
-function outcomeWords({ rules }: SheetData, { winner, endedBy }: SheetRecord) {
+function outcomeWords({ rules }: SheetData, { winner, endedBy, ruling }: SheetRecord) {
   return {
     winner: winner ? words.winner(winner) : words.noWinner,
-    ended: endedBy ? words.endedBy[endedBy](rules.target) : "",
+    // A ruled result ended in no way that was played.
+    ended: endedBy && !ruling?.result ? words.endedBy[endedBy](rules.target) : "",
   };
 }
 

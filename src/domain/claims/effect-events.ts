@@ -71,11 +71,13 @@ export function inOrder(
   const line = (effect: ClaimEffect) =>
     "handId" in effect ? acta.handFacts.findIndex(({ handId }) => handId === effect.handId) : 0;
   return [...effects].sort(
-    (a, b) => ORDER.indexOf(a.effect) - ORDER.indexOf(b.effect) || line(b) - line(a),
+    (a, b) =>
+      CLAIM_EFFECTS.indexOf(a.effect) - CLAIM_EFFECTS.indexOf(b.effect) || line(b) - line(a),
   );
 }
 
-const ORDER: readonly ClaimEffect["effect"][] = [
+/** Every kind of effect, in the order in which they are applied. */
+export const CLAIM_EFFECTS = [
   "remove-hand",
   "cancel-incident",
   "change-incident",
@@ -83,4 +85,4 @@ const ORDER: readonly ClaimEffect["effect"][] = [
   "correct-hand",
   "rule-score",
   "annul-result",
-];
+] as const satisfies readonly ClaimEffect["effect"][];

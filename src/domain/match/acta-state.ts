@@ -199,6 +199,13 @@ export type ActaProblem =
       readonly score: Readonly<Record<PairSide, number>>;
       readonly target: number;
     }
+  /** More than the target and one last hand can give. */
+  | {
+      readonly code: "score-too-high";
+      readonly side: PairSide;
+      readonly points: number;
+      readonly most: number;
+    }
   | { readonly code: "winner-mismatch"; readonly winner: PairSide; readonly higher: PairSide }
   | { readonly code: "negative-score"; readonly side: PairSide; readonly points: number }
   | { readonly code: "duplicate-drawn-tile"; readonly tile: Tile }

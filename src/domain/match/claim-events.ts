@@ -10,7 +10,7 @@ import { verifyProblems } from "./signing";
 export function claimEventProblems(
   state: ActaState,
   event: ActaClaimEvent,
-  target: number,
+  rules: Parameters<typeof scoreProblems>[2],
 ): readonly ActaProblem[] {
   switch (event.type) {
     case "claimed":
@@ -19,7 +19,7 @@ export function claimEventProblems(
         ? [{ code: "claim-id-used", claimId: event.claimId }]
         : [];
     case "score-ruled":
-      return event.winner === null ? [] : scoreProblems(event.score, event.winner, target);
+      return event.winner === null ? [] : scoreProblems(event.score, event.winner, rules);
     case "resolved":
       if (!state.openClaims.some(({ claimId }) => claimId === event.claimId))
         return [{ code: "unknown-claim", claimId: event.claimId }];

@@ -160,7 +160,7 @@ function eventProblems(
     case "substituted":
       return presenceProblems(state, event);
     case "score-declared":
-      return declaredProblems(state, event, context.rules.target);
+      return declaredProblems(state, event, context.rules);
     case "score-withdrawn":
       return state.declared === null ? [{ code: "no-score-declared" }] : [];
     case "incident-recorded":
@@ -187,7 +187,7 @@ function eventProblems(
     case "claimed":
     case "score-ruled":
     case "resolved":
-      return claimEventProblems(state, event, context.rules.target);
+      return claimEventProblems(state, event, context.rules);
   }
 }
 

@@ -14,6 +14,11 @@ const SET_PIPS = 168;
 /** Pass bonuses that one side can earn in a hand: one a tile of its own. */
 const MOST_PASS_BONUSES = 14;
 
+/** The most points that one hand can give: every pip of the set, with the bonuses of the rules. */
+export function mostHandPoints(rules: Pick<RuleSettings, "capicuaBonus" | "passBonus">): number {
+  return SET_PIPS + rules.capicuaBonus + rules.passBonus * MOST_PASS_BONUSES;
+}
+
 export type LineContext = {
   /** Its number, from 1. */
   readonly hand: number;
@@ -80,7 +85,7 @@ function pointsProblems(
   points: BySide<number>,
   { hand, rules }: LineContext,
 ): readonly MatchProblem[] {
-  const max = SET_PIPS + rules.capicuaBonus + rules.passBonus * MOST_PASS_BONUSES;
+  const max = mostHandPoints(rules);
   const scored = scoringSides(points);
   const problems: MatchProblem[] = scored
     .filter(([, scoredPoints]) => scoredPoints < 0 || scoredPoints > max)

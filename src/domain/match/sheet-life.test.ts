@@ -41,6 +41,31 @@ describe("the life of a Hoja", () => {
     ]);
   });
 
+  it("tells a ruling as one step: what it did, and only the state where it led", () => {
+    const events: readonly ActaEvent[] = [
+      ...PLAYED,
+      VERIFIED,
+      signed("AC", "A"),
+      signed("BD", "B"),
+      { type: "closed" },
+      { type: "claimed", claimId: "c", number: 1 },
+      { type: "reopened", reason: "Reclamo n.º 1" },
+      { type: "hand-removed", handId: "h3", reason: "Reclamo n.º 1" },
+      { type: "score-ruled", score: { AC: 100, BD: 125 }, winner: "BD" },
+      { type: "resolved", claimId: "c", number: 1, reason: "no se jugó", corrects: true },
+      { type: "closed" },
+    ];
+    const ruled = told(events)
+      .filter((line) => line.includes(" v2 "))
+      .map((line) => line.replace(/^\d+ /, ""));
+    expect(ruled).toEqual([
+      "v2 · reopened",
+      "v2 · score-ruled",
+      "v2 · resolved",
+      "v2 closed closed",
+    ]);
+  });
+
   it("tells a refusal, the paper's way to the desk, and each version from its reopening on", () => {
     const events: readonly ActaEvent[] = [
       { type: "medium-changed", to: "paper", reason: "se apagó" },

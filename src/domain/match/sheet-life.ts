@@ -49,15 +49,29 @@ export function sheetLife(
 ): readonly LifeStep[] {
   const steps: LifeStep[] = [];
   const all = events.map(({ event }) => event);
+  const passing = passingWithin(all);
   let before: ActaStage = "issued";
   for (const [index, { event, at, by }] of events.entries()) {
     const { stage, sheetVersion: version } = foldActa(all.slice(0, index + 1), context);
-    const reached = stage === before ? null : stage;
+    const isPassing = passing.has(index);
+    const reached = isPassing || stage === before ? null : stage;
     const told = isTold(event) ? event : null;
     if (reached !== null || told !== null) steps.push({ at, by, version, reached, told });
-    before = stage;
+    if (!isPassing) before = stage;
   }
   return steps;
+}
+
+/** The events of rulings that correct, all but the last of each: one decision, of which only where it led is a state. */
+function passingWithin(events: readonly ActaEvent[]): ReadonlySet<number> {
+  const passing = new Set<number>();
+  for (const [end, event] of events.entries()) {
+    if (event.type !== "resolved" || !event.corrects) continue;
+    const start = events.slice(0, end).findLastIndex(({ type }) => type === "reopened");
+    const last = events[end + 1]?.type === "closed" ? end + 1 : end;
+    for (let index = Math.max(start, 0); index < last; index += 1) passing.add(index);
+  }
+  return passing;
 }
 
 /** Totals are told where the paper Hoja says others than its hands. */

@@ -70,6 +70,18 @@ export function effectsText(effects: readonly ClaimEffect["effect"][]): string {
   return [...new Set(effects)].map((effect) => `${EFFECT_NAMES[effect]}.`).join(" ");
 }
 
+/** What is said of a Hoja that a ruling corrected: what it changed, and that a ruled result is not the sum of the hands. */
+export function rulingLines(ruling: {
+  readonly result?: true;
+  readonly changes?: readonly ClaimEffect["effect"][];
+}): readonly string[] {
+  const { result, changes = [] } = ruling;
+  return [
+    ...(changes.length === 0 ? [] : [`Qué cambió la Junta: ${effectsText(changes)}`]),
+    ...(result ? ["El resultado lo fijó la Junta y prevalece: no se suma de las manos."] : []),
+  ];
+}
+
 /** How a claim stands, with its outcome once decided. */
 export function claimStateName(stage: ClaimStage, outcome: ClaimOutcome | null): string {
   return stage === "decided" && outcome ? OUTCOME_NAMES[outcome] : STAGE_NAMES[stage];

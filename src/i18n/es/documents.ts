@@ -99,7 +99,6 @@ export const sheetWords = {
   byRuling: "Por decisión de la Junta",
   rulingNote: (claim: number, reason: string) =>
     `Corregida por decisión de la Junta, reclamo n.º ${claim}: ${reason.replace(/\.$/, "")}.`,
-  ruledResult: "El resultado lo fijó la Junta; las manos quedan como se jugaron.",
   by: (seat: string, name: string) => `${seat} · ${name}`,
   verify: "Verifica esta hoja",
   version: (version: number) => `Versión ${version}`,

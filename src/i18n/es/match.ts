@@ -104,6 +104,8 @@ export const MATCH_PROBLEMS: Readonly<Record<string, Describe>> = {
   "winner-mismatch": ({ winner, higher }) =>
     `Marcaste ganador a ${winner}, pero ${higher} tiene más puntos.`,
   "negative-score": ({ side, points }) => `${side}: ${points} no es posible; lo mínimo es 0.`,
+  "score-too-high": ({ side, points, most }) =>
+    `${side}: ${points} no es posible; con la meta y una última mano se llega, a lo más, a ${most}.`,
   "duplicate-drawn-tile": ({ tile }) => `La ficha ${tile} no la pudieron sacar dos jugadores.`,
   "after-hand-out-of-range": ({ afterHand, hands }) =>
     `La infracción va después de la mano ${afterHand}, pero hay ${hands} anotadas.`,

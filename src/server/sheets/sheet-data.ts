@@ -1,5 +1,6 @@
 import "server-only";
 import type { SheetData, SheetHand, SheetRecord } from "@/documents/sheet-data";
+import { rulingChanges } from "@/domain/claims/ruling-changes";
 import type { HandResult } from "@/domain/hand/hand";
 import type { ActaEvent } from "@/domain/match/acta";
 import type { ActaHand } from "@/domain/match/acta-state";
@@ -119,6 +120,7 @@ function recordOf(acta: LoadedActa): SheetRecord {
             claim: state.ruling.number,
             reason: state.ruling.reason,
             ...(state.ruled === null ? {} : { result: true as const }),
+            ...ruledChanges(match),
           },
         }),
     ...(match.substitutes.length === 0 ? {} : { substitutions: substitutionsOf(acta) }),
@@ -128,6 +130,11 @@ function recordOf(acta: LoadedActa): SheetRecord {
     ...(closing === undefined ? {} : { closedAt: closing.at.toISOString() }),
     ...(state.declared?.note === undefined ? {} : { notes: [state.declared.note] }),
   };
+}
+
+function ruledChanges({ events }: MatchRow) {
+  const changes = rulingChanges(events.map((row) => row.payload as unknown as ActaEvent));
+  return changes.length === 0 ? {} : { changes };
 }
 
 function isBeingPlayed({ stage }: LoadedActa["state"]): boolean {

@@ -8,6 +8,7 @@ import { signerName } from "@/documents/sheet-data";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { PAIR_SIDES, SEATS } from "@/domain/rules/seat";
 import { capitalized } from "@/i18n/es/capitalized";
+import { rulingLines } from "@/i18n/es/claims";
 import { END_NAMES, NO_HANDS_NAMES, substitutionText } from "@/i18n/es/match";
 import { paperLifeParts } from "@/i18n/es/paper-life";
 import { signedHow, signedWhen, signedWhere } from "@/i18n/es/signatures";
@@ -36,7 +37,7 @@ export function SheetFigures({ data }: { readonly data: SheetData }) {
               BD: <SideNames data={data} side="BD" />,
             }}
           />
-          <p className="mt-3 text-ink-soft">{endingText(record)}</p>
+          {endingText(record) !== "" && <p className="mt-3 text-ink-soft">{endingText(record)}</p>}
           {record.substitutions?.map((change) => (
             <p key={change.in} className="mt-2">
               {substitutionText(change)}.
@@ -48,11 +49,11 @@ export function SheetFigures({ data }: { readonly data: SheetData }) {
                 title={`Corregida por decisión de la Junta, reclamo n.º ${record.ruling.claim} (26.2)`}
               >
                 {record.ruling.reason}
-                {record.ruling.result && (
-                  <span className="block">
-                    El resultado lo fijó la Junta; las manos quedan como se jugaron.
+                {rulingLines(record.ruling).map((line) => (
+                  <span key={line} className="block">
+                    {line}
                   </span>
-                )}
+                ))}
               </Notice>
             </div>
           )}
@@ -106,8 +107,10 @@ function OnPaper({ data, record }: FiguresProps) {
   );
 }
 
-function endingText({ winner, endedBy }: SheetRecord): string {
+/** How the match ended; nothing of a result that the Junta ruled, which ended in no way that was played. */
+function endingText({ winner, endedBy, ruling }: SheetRecord): string {
   if (winner === null) return "Sin pareja ganadora.";
+  if (ruling?.result) return "";
   return endedBy === null ? "" : `Terminó ${END_NAMES[endedBy]}.`;
 }
 

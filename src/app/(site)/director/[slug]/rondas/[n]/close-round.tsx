@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useCommand } from "@/components/commands/use-command";
-import { Button } from "@/components/ui/button";
+import { ConfirmButton } from "@/components/ui/confirm-button";
 import { Notice } from "@/components/ui/notice";
 import { showToast } from "@/components/ui/toast-message";
 import { closeRoundAction } from "../actions";
@@ -28,17 +28,19 @@ export function CloseRound({ roundId, number, missing }: CloseRoundProps) {
 
   return (
     <div className="grid gap-3">
-      <Button
+      <ConfirmButton
         variant={missing.length === 0 ? "primary" : "secondary"}
         size="large"
         wide
         icon="check"
-        disabled={missing.length > 0}
-        pending={pending}
-        onClick={close}
+        disabled={missing.length > 0 || pending}
+        title={`¿Cerrar la ronda ${number}?`}
+        body="No se vuelve a abrir: sus Hojas quedan como están."
+        confirmLabel="Cerrar la ronda"
+        onConfirm={close}
       >
         {`Cerrar ronda ${number}`}
-      </Button>
+      </ConfirmButton>
       {missing.length > 0 && (
         <div className="text-sm">
           <FoldedMessages
