@@ -48,14 +48,14 @@ describe("on a phone", () => {
     await own.activate("link", "Ir al contenido");
     await own.tabTo("radio", "Dibujando");
     await own.press("ArrowRight");
-    await own.expectFocus("radio", "Con su PIN");
+    await own.expectFocus("radio", "Con tu PIN");
     await own.press("Tab");
-    await own.expectFocus("textbox", /^PIN de /);
+    await own.expectFocus("textbox", /^Tu PIN/);
     await own.type("111222");
     await own.press("Enter");
     await own.expectHeard(/No se guardó.*PIN/);
     await expectFits(player);
-    await own.tabTo("textbox", /^PIN de /);
+    await own.tabTo("textbox", /^Tu PIN/);
     await own.type(PIN);
     await own.press("Enter");
     await own.expectHeard("Firmaste la Hoja");

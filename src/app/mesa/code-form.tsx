@@ -12,7 +12,7 @@ const NOTHING: OpenTableState = { typed: "", problem: null };
 export function CodeForm() {
   const [state, action] = useActionState(openTable, NOTHING);
   return (
-    <form action={action} className="flex flex-col gap-4">
+    <form noValidate action={action} className="flex flex-col gap-4">
       <TextInput
         key={state.typed}
         label="Código de la tarjeta"

@@ -9,6 +9,7 @@ import { StatePill } from "@/components/ui/state-pill";
 import type { ActaState } from "@/domain/match/acta-state";
 import { END_NAMES } from "@/i18n/es/match";
 import { infractionTitle } from "@/i18n/es/sanctions";
+import { STAGE_NAMES } from "@/i18n/es/table-states";
 import type { TableView } from "@/server/actas/table-view";
 import type { SeatNames } from "./seat-names";
 import { pairName } from "./seat-names";
@@ -61,15 +62,15 @@ export function FinishedPanel({ view, acta, names, onDone }: FinishedPanelProps)
 function Stage({ acta }: Pick<FinishedPanelProps, "acta">): ReactNode {
   switch (acta.stage) {
     case "verified":
-      return <StatePill tone="active">Verificada: faltan firmas</StatePill>;
+      return <StatePill tone="active">{STAGE_NAMES.verified}: faltan firmas</StatePill>;
     case "signed":
-      return <StatePill tone="active">Firmada</StatePill>;
+      return <StatePill tone="active">{STAGE_NAMES.signed}</StatePill>;
     case "closed":
-      return <StatePill tone="done">Cerrada</StatePill>;
+      return <StatePill tone="done">{STAGE_NAMES.closed}</StatePill>;
     case "claimed":
-      return <StatePill tone="waiting">Cerrada, con reclamo</StatePill>;
+      return <StatePill tone="waiting">{STAGE_NAMES.claimed}</StatePill>;
     default:
-      return <StatePill tone="waiting">Esperando juez</StatePill>;
+      return <StatePill tone="waiting">{STAGE_NAMES[acta.stage]}</StatePill>;
   }
 }
 

@@ -23,18 +23,18 @@ export function ResumedNotice({ resumed, number, onLeave }: ResumedNoticeProps) 
   }, [resumed]);
   if (resumed === null) return null;
   return (
-    <div className="mx-auto mb-3 max-w-xl">
+    <div className="mx-auto mb-2 max-w-xl">
       {resumed === "taken-up" ? (
-        <Notice
-          tone="info"
-          live
-          title={`Seguías anotando la mano ${number}`}
-          actions={
-            <Button size="dense" onClick={onLeave}>
-              Dejarla
-            </Button>
-          }
-        />
+        // One line: the last key of the hand stays on the screen.
+        <div
+          role="status"
+          className="flex items-center justify-between gap-2 border-s-4 border-sea bg-sea-soft ps-3"
+        >
+          <p className="font-semibold text-sea">{`Seguías anotando la mano ${number}`}</p>
+          <Button size="dense" variant="quiet" onClick={onLeave}>
+            Dejarla
+          </Button>
+        </div>
       ) : (
         <Notice
           tone="warning"

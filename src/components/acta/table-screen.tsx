@@ -52,6 +52,8 @@ type TableScreenProps = {
 };
 
 const HOME: readonly TableStep[] = ["playing", "finished", "watch"];
+/** Questions that only a judge may be able to answer. */
+const MAY_CALL: readonly TableStep[] = ["seats", "call", "unsent"];
 
 /** The phone of a table: one decision at a time from the seats to the judge. */
 export function TableScreen({ first, code, isKeeper = false, framed }: TableScreenProps) {
@@ -206,8 +208,16 @@ export function TableScreen({ first, code, isKeeper = false, framed }: TableScre
         {isWriter && (
           <ResumedNotice resumed={entering.resumed} number={entry?.number} onLeave={entering.end} />
         )}
-        <div className={isHome ? "gap-10 lg:grid lg:grid-cols-2" : "mx-auto max-w-xl"}>
+        <div
+          data-compact={entering.resumed === null ? undefined : true}
+          className={isHome ? "gap-10 lg:grid lg:grid-cols-2" : "mx-auto max-w-xl"}
+        >
           <div key={step}>{screens[step]()}</div>
+          {MAY_CALL.includes(step) && (
+            <div className="mt-4">
+              <TableCall shown={shown} code={code} />
+            </div>
+          )}
           {isHome && (
             <TableHome
               shown={shown}

@@ -92,7 +92,7 @@ function WriterFacts({ view, acta, writer }: Pick<WatchPanelProps, "view" | "act
     <dl className="grid grid-cols-[auto_1fr] gap-x-3">
       <dt>Desde</dt>
       <dd className="font-semibold">{timeOf(writer.since, timeZone)}</dd>
-      <dt>Última mano</dt>
+      <dt>Mano más reciente</dt>
       <dd className="font-semibold">
         {last === undefined ? "ninguna" : `la ${last.number}`}
         {mark && ` · ${timeOf(mark.at, timeZone)}`}

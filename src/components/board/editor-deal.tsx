@@ -116,7 +116,7 @@ function Shuffle({ seed, onAction }: ShuffleProps) {
 
   return (
     <Panel title="Repartir al azar">
-      <form onSubmit={deal} className="grid gap-3">
+      <form noValidate onSubmit={deal} className="grid gap-3">
         <TextInput
           label="Semilla"
           optional

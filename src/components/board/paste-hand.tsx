@@ -32,7 +32,7 @@ export function PasteHand({ rules, onRead }: PasteHandProps) {
   }
 
   return (
-    <form onSubmit={read} className="grid gap-3">
+    <form noValidate onSubmit={read} className="grid gap-3">
       <Textarea
         label="Pegar una mano"
         hint="El documento JSON de la orden hand, o la notación: una línea por jugador con sus fichas (A: 6-6 5-4 …) y debajo las jugadas."

@@ -55,6 +55,7 @@ export function CallForm({ acta, onEvent }: CallFormProps) {
 
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         note();

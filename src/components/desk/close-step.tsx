@@ -9,7 +9,7 @@ import { useFocusOnce } from "./use-focus-once";
 
 const DEMANDS: Readonly<Record<ClosingDemand, string>> = {
   "second-entry": "la segunda digitación",
-  photo: "la foto de la Hoja firmada",
+  photo: "la foto de la Hoja",
 };
 
 /** The last key of a signed Hoja: what the desk still had to say of the paper, and the closing, at once. */

@@ -56,6 +56,7 @@ export function DeliveryDesk({ tournamentId, tables, base, deliver }: DeliveryDe
   return (
     <div className="grid gap-6">
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (typed.trim() !== "") void send(typed);

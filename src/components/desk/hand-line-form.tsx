@@ -136,6 +136,7 @@ export function HandLineForm(props: HandLineFormProps) {
 
   return (
     <form
+      noValidate
       ref={form}
       onSubmit={(event) => {
         event.preventDefault();

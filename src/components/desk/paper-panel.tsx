@@ -43,12 +43,12 @@ export function PaperPanel({ desk, address, printHref, onSent }: PaperPanelProps
           <div className="flex flex-wrap gap-2">
             {!acta.delivered && rights.deliver === null && (
               <Button icon="check" onClick={() => record({ type: "delivered" })}>
-                Recibida en mesa de control
+                Recibir la Hoja
               </Button>
             )}
             {mayType && rights.register === null && (
               <LinkButton href={`${address}/segunda`} icon="edit">
-                Teclearla por segunda vez
+                Hacer la segunda digitación
               </LinkButton>
             )}
             <LinkButton

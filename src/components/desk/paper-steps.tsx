@@ -19,11 +19,11 @@ export function PaperSteps({ acta, policy }: PaperStepsProps) {
   const steps: readonly Step[] = [
     { name: "Recibida en la mesa de control", isDone: acta.delivered, isAsked: asksAny },
     {
-      name: "Tecleada por dos personas, y coincide",
+      name: "Segunda digitación, y coincide",
       isDone: acta.secondEntry,
       isAsked: policy.secondTypist,
     },
-    { name: "Foto de la Hoja firmada", isDone: photosNow(acta).length > 0, isAsked: policy.photo },
+    { name: "Foto de la Hoja", isDone: photosNow(acta).length > 0, isAsked: policy.photo },
     { name: "Registrada", isDone: acta.registered, isAsked: asksAny },
   ];
   const shown = steps.filter(({ isDone, isAsked }) => isDone || isAsked);

@@ -9,7 +9,7 @@ import { newCommandId } from "@/components/commands/command-id";
 import { useCommand } from "@/components/commands/use-command";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
-import type { EntryDifference, SecondEntry } from "@/domain/match/second-entry";
+import type { SecondEntry } from "@/domain/match/second-entry";
 import type { SecondEntryAnswer } from "@/server/actas/second-entry";
 import type { SecondTypingView } from "@/server/actas/second-typing";
 import { DifferenceList } from "./difference-list";
@@ -41,19 +41,19 @@ export function SecondTyping({ view, articles, compare, back }: SecondTypingProp
     { readonly matchId: string; readonly entry: SecondEntry },
     SecondEntryAnswer
   >(compare);
-  const [differences, setDifferences] = useState<readonly EntryDifference[] | null>(null);
+  const [answered, setAnswered] = useState<SecondEntryAnswer | null>(null);
   const names = seatNames(view.people);
 
   async function submit(entry: SecondEntry) {
     const answer = await send({ matchId: view.matchId, entry });
     if (!answer.ok) return;
-    setDifferences(answer.value.differences);
+    setAnswered(answer.value);
     // What agreed is done with: a later typing of a corrected sheet starts from its paper.
     if (answer.value.differences.length === 0)
       keepSecondDraft(browserStore(), view.matchId, EMPTY_SECOND);
   }
 
-  if (differences?.length === 0) return <Agreed back={back} />;
+  if (answered?.differences.length === 0) return <Agreed back={back} />;
   return (
     <div className="grid gap-5">
       {failure && (
@@ -61,7 +61,13 @@ export function SecondTyping({ view, articles, compare, back }: SecondTypingProp
           {failure.messages.join(" ")}
         </Notice>
       )}
-      {differences && <DifferenceList differences={differences} articles={articles} />}
+      {answered && (
+        <DifferenceList
+          differences={answered.differences}
+          typists={answered.typists}
+          articles={articles}
+        />
+      )}
       {view.kind === "totals" ? (
         <SecondTotals names={names} pending={pending} onSubmit={submit} />
       ) : (
@@ -96,7 +102,7 @@ function Agreed({ back }: { readonly back: string }) {
           </LinkButton>
         }
       >
-        Queda escrito en la Hoja quién la tecleó por segunda vez.
+        Queda escrito en la Hoja quién hizo la segunda digitación.
       </Notice>
     </div>
   );

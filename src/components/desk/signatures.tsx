@@ -13,6 +13,8 @@ import { signedHow } from "@/i18n/es/signatures";
 import type { Desk } from "./desk";
 import { SignLettersForm } from "./sign-letters-form";
 
+const REFUSAL_FINE = "25 puntos menos a cada uno de la pareja, en el récord (art. 11.3)";
+
 type SignaturesProps = { readonly desk: Desk; readonly names: SeatNames };
 
 /** One signature a pair: the letters of who signed on paper, or a button each, or the refusal that 11.3 fines. */
@@ -53,7 +55,7 @@ export function Signatures({ desk, names }: SignaturesProps) {
 
 function signatureText(signature: SideSignature, names: SeatNames): string {
   const who = names[signature.by];
-  if ("refused" in signature) return "Se negó a firmar: multa del art. 11.3.";
+  if ("refused" in signature) return `${who} no quiso firmar: ${REFUSAL_FINE}.`;
   return `Firmó ${who}${signedHow(signature) || ", en pantalla"}.`;
 }
 
@@ -65,10 +67,10 @@ type SignButtonsProps = {
 };
 
 function SignButtons({ side, names, refused, onEvent }: SignButtonsProps) {
-  const [speaker = "A", ...others] = SEATS.filter((seat) => pairSideOf(seat) === side);
+  const members = SEATS.filter((seat) => pairSideOf(seat) === side);
   return (
     <div className="mt-2 flex flex-wrap gap-2">
-      {[speaker, ...others].map((by) => (
+      {members.map((by) => (
         <Button
           key={by}
           icon="pen"
@@ -77,18 +79,20 @@ function SignButtons({ side, names, refused, onEvent }: SignButtonsProps) {
           {`${by} firmó en papel`}
         </Button>
       ))}
-      {!refused && (
-        <ConfirmButton
-          variant="quiet"
-          danger
-          title={`¿Anotar que ${pairName(names, side)} se negó a firmar?`}
-          body="La negativa se multa (art. 11.3) y la Hoja sigue su camino."
-          confirmLabel="Anotar negativa"
-          onConfirm={() => onEvent({ type: "signed", side, by: speaker, refused: true })}
-        >
-          Se negó
-        </ConfirmButton>
-      )}
+      {!refused &&
+        members.map((by) => (
+          <ConfirmButton
+            key={by}
+            variant="quiet"
+            danger
+            title={`¿Anotar que ${names[by]} no quiso firmar?`}
+            body={`La pareja queda sin firma: ${REFUSAL_FINE}. Si uno de los dos firma después, la multa se quita sola.`}
+            confirmLabel="Anotar negativa"
+            onConfirm={() => onEvent({ type: "signed", side, by, refused: true })}
+          >
+            {`${by} se negó`}
+          </ConfirmButton>
+        ))}
     </div>
   );
 }

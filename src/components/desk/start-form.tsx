@@ -35,6 +35,7 @@ export function StartForm({ names, onLeader, onJump, again = false }: StartFormP
 
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -22,6 +22,7 @@ export function TableJump({ jump, next, nextHref, inputRef }: TableJumpProps) {
   return (
     <div className="grid gap-1">
       <form
+        noValidate
         className="flex flex-wrap items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault();

@@ -5,7 +5,7 @@ import { useServerNow } from "@/components/clock/use-server-now";
 import { Icon } from "@/components/ui/icon";
 import type { HallFacts } from "@/domain/tournament/hall";
 import { riseGroups } from "@/domain/tournament/hall";
-import { RISE_NAMES } from "@/i18n/es/hall";
+import { RISE_NAMES, risingText } from "@/i18n/es/hall";
 import { wholeMinutes } from "./waited";
 
 type RiseTable = Pick<HallFacts, "table" | "stage" | "waitingSince" | "isReopened"> & {
@@ -29,10 +29,12 @@ export function RiseStrip({ tables, now, href }: RiseStripProps) {
       aria-label="Quién puede levantarse"
       className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 border-s-4 border-amber ps-3 lg:flex-nowrap"
     >
-      <h2 className="text-base whitespace-nowrap">
-        {RISE_NAMES.stays} <span className="tabular-nums">({stay.length})</span>
-        <span className="text-sm font-normal text-ink-soft"> · art. 11.2</span>
-      </h2>
+      {stay.length > 0 && (
+        <h2 className="text-base whitespace-nowrap">
+          {RISE_NAMES.stays} <span className="tabular-nums">({stay.length})</span>
+          <span className="text-sm font-normal text-ink-soft"> · art. 11.2</span>
+        </h2>
+      )}
       {stay.length > 0 && (
         <ul className="relative flex min-w-0 scroll-shadows [scrollbar-width:thin] gap-1.5 overflow-x-auto lg:shrink max-lg:w-full">
           {stay.map((table) => (
@@ -46,10 +48,12 @@ export function RiseStrip({ tables, now, href }: RiseStripProps) {
           ))}
         </ul>
       )}
-      <p className="flex items-center gap-1.5 text-sm whitespace-nowrap">
-        <Icon name="check" className="size-4 text-felt" />
-        {RISE_NAMES.rises}: <span className="font-semibold tabular-nums">{rise.length}</span>
-      </p>
+      {rise.length > 0 && (
+        <p className="flex items-center gap-1.5 text-sm whitespace-nowrap tabular-nums">
+          <Icon name="check" className="size-4 text-felt" />
+          {risingText(rise.length)}
+        </p>
+      )}
     </section>
   );
 }

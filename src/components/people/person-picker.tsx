@@ -1,7 +1,7 @@
 "use client";
 
 import type { KeyboardEvent, ReactNode, Ref } from "react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { CONTROL_STYLE, Field } from "@/components/ui/field";
@@ -58,6 +58,11 @@ function PersonSearch(props: PersonPickerProps) {
   const people = "people" in search ? search.people : [];
   const at = Math.min(marked, people.length - 1);
   const shown = open && typed.trim() !== "";
+  const list = useRef<HTMLDivElement>(null);
+  const found = shown ? people.length : 0;
+  useEffect(() => {
+    if (found > 0) list.current?.scrollIntoView({ block: "nearest" });
+  }, [found]);
 
   const pick = (person: FoundPerson | undefined) => {
     if (person && refusal?.(person) === undefined) onPick(person);
@@ -123,10 +128,12 @@ function PersonSearch(props: PersonPickerProps) {
       </Field>
       <div
         id={listId}
+        ref={list}
         role="listbox"
         aria-label="Personas encontradas"
         className={classNames(
-          "mt-1 max-h-80 overflow-y-auto border-2 border-ink bg-surface",
+          // Clear of a bar that stays at the foot of the page.
+          "mt-1 scroll-mb-24 max-h-80 overflow-y-auto border-2 border-ink bg-surface",
           !(shown && people.length > 0) && "hidden",
         )}
       >

@@ -2,7 +2,7 @@ import type { Tone } from "@/components/ui/state-pill";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { partnerOf, SEATS } from "@/domain/rules/seat";
 import type { TableState } from "@/i18n/es/table-states";
-import { LAST_HAND_NAMES, TABLE_STATE_NAMES, tableStateOf } from "@/i18n/es/table-states";
+import { LAST_HAND_NAMES, STAGE_NAMES, tableStateOf } from "@/i18n/es/table-states";
 import type { BoardTable, RoundBoard } from "@/server/tournaments/round-board";
 import { placesByName } from "./places";
 
@@ -60,7 +60,7 @@ export function tableWord({ stage, status }: Pick<BoardTable, "stage" | "status"
   const lastHand = state === "playing" ? LAST_HAND_NAMES[status] : null;
   return {
     tone: TABLE_TONES[state],
-    word: lastHand ?? TABLE_STATE_NAMES[state],
+    word: lastHand ?? STAGE_NAMES[stage],
     isLastHand: lastHand !== null,
   };
 }

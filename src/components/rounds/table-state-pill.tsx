@@ -2,7 +2,6 @@ import type { IconName } from "@/components/ui/icon";
 import { StatePill } from "@/components/ui/state-pill";
 import type { ActaStage } from "@/domain/match/acta";
 import type { MatchStatus } from "@/domain/match/match-document";
-import { STAGE_NAMES } from "@/i18n/es/table-states";
 import { tableWord } from "./listed-round";
 
 /** The shape of each state of a Hoja, so that colour is never alone. */
@@ -22,7 +21,7 @@ export const STAGE_ICONS: Readonly<Record<ActaStage, IconName>> = {
 type TableStatePillProps = {
   readonly stage: ActaStage;
   readonly status?: MatchStatus;
-  /** Names the state of the Hoja itself, for its officials; without it the hall's grouping of them. */
+  /** Draws the shape of the state itself, for officials; without it that of its tone. */
   readonly exact?: boolean;
 };
 
@@ -31,7 +30,7 @@ export function TableStatePill({ stage, status = "playing", exact }: TableStateP
   const { tone, word, isLastHand } = tableWord({ stage, status });
   return (
     <StatePill tone={tone} icon={iconOf(isLastHand, exact ? stage : null)}>
-      {exact && !isLastHand ? STAGE_NAMES[stage] : word}
+      {word}
     </StatePill>
   );
 }

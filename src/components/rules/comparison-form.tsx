@@ -54,6 +54,7 @@ export function ComparisonForm({
 
   return (
     <form
+      noValidate
       ref={form}
       method="get"
       onSubmit={(event) => {

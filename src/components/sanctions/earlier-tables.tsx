@@ -17,7 +17,7 @@ export function EarlierTables({
     <div className="mb-4">
       <Notice tone="warning" title="Hojas de rondas anteriores sin cerrar">
         <ul className="flex flex-col gap-1">
-          {earlier.map(({ matchId, round, table, state, status }) => (
+          {earlier.map(({ matchId, round, table, state, stage, status }) => (
             <li key={matchId}>
               <Link
                 href={`/juez/${slug}/mesa/${matchId}`}
@@ -25,7 +25,7 @@ export function EarlierTables({
               >
                 <Icon name="document" />
                 {`Ronda ${round}, mesa ${table}`}
-                <JudgeStatePill state={state} status={status} />
+                <JudgeStatePill state={state} stage={stage} status={status} />
               </Link>
             </li>
           ))}

@@ -19,7 +19,7 @@ import { JudgeStatePill } from "./judge-state-pill";
 import { countByState, shownTables } from "./table-filter";
 
 const SEATS_OF: Readonly<Record<PairSide, readonly Seat[]>> = { AC: ["A", "C"], BD: ["B", "D"] };
-const FILTERS = ["to-verify", "counting", "playing", "waiting", "verified", "closed"] as const;
+const FILTERS = ["to-verify", "playing", "waiting", "verified", "closed"] as const;
 
 type JudgeTablesProps = {
   readonly slug: string;
@@ -122,7 +122,7 @@ function TableLink({ slug, table, now }: TableLinkProps) {
           <span className="text-3xl font-extrabold tabular-nums">{table.table}</span>
           <LinkPending />
         </h2>
-        <JudgeStatePill state={table.state} status={table.status} />
+        <JudgeStatePill state={table.state} stage={table.stage} status={table.status} />
       </div>
       <div className="px-3 pt-1 pb-2.5">
         {PAIR_SIDES.map((side) => (
@@ -165,6 +165,7 @@ function TableLink({ slug, table, now }: TableLinkProps) {
 }
 
 function handsText({ hands, state }: JudgeCard): string {
-  if (hands === 0) return state === "waiting" || state === "playing" ? "Sin empezar" : "Sin manos";
+  if (state === "waiting") return "Falta que confirmen los asientos";
+  if (hands === 0) return state === "playing" ? "Falta la primera mano" : "Sin manos";
   return hands === 1 ? "1 mano" : `${hands} manos`;
 }

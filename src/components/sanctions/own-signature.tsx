@@ -59,6 +59,7 @@ function OwnStep({ view, seat, side, record }: OwnSignatureProps) {
       <ScreenSignature
         name={name}
         group="propia"
+        isOwn
         save="Firmar la Hoja"
         pending={pending}
         onSign={(given) =>

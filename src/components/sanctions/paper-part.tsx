@@ -54,7 +54,7 @@ export function PaperPart({ table, record }: PaperPartProps) {
         )}
         {isOpen && isPaper && !state.delivered && mayDeliver && (
           <Button wide icon="check" pending={pending} onClick={() => send({ type: "delivered" })}>
-            Recibida en mesa de control
+            Anotar que llegó a la mesa de control
           </Button>
         )}
         <SheetPhotos

@@ -85,6 +85,7 @@ export function CloseForm({ name, ...props }: SheetButtonProps & { readonly name
       <ScreenSignature
         name={name}
         group="refrendo"
+        isOwn
         save="Firmar y cerrar la Hoja"
         pending={pending}
         onSign={(given) =>

@@ -13,13 +13,18 @@ import type { FoundPerson } from "@/server/people/find-people";
 import type { RecordAction } from "./judge-actions";
 import { SheetFailure, useSheetEvent } from "./sheet-buttons";
 
-type SubstitutionPanelProps = { readonly view: TableView; readonly record: RecordAction };
+type SubstitutionPanelProps = {
+  readonly view: TableView;
+  /** Who has a place in the round, by person: the table, or null for who rests. */
+  readonly seated: Readonly<Partial<Record<string, number | null>>>;
+  readonly record: RecordAction;
+};
 
 /**
  * Somebody comes in for a medical or other proven emergency (23.4): who leaves, who comes in, and why. Shows who came in
  * so far; nothing where nobody did and nobody can.
  */
-export function SubstitutionPanel({ view, record }: SubstitutionPanelProps) {
+export function SubstitutionPanel({ view, seated, record }: SubstitutionPanelProps) {
   const [open, setOpen] = useState(false);
   const { state, substitutions } = view;
   const mayChange = state.seatsConfirmed && state.status !== "finished" && state.verified === null;
@@ -40,7 +45,12 @@ export function SubstitutionPanel({ view, record }: SubstitutionPanelProps) {
         </>
       )}
       {mayChange && open && (
-        <SubstitutionForm view={view} record={record} onDone={() => setOpen(false)} />
+        <SubstitutionForm
+          view={view}
+          seated={seated}
+          record={record}
+          onDone={() => setOpen(false)}
+        />
       )}
     </Panel>
   );
@@ -48,7 +58,7 @@ export function SubstitutionPanel({ view, record }: SubstitutionPanelProps) {
 
 type FormProps = SubstitutionPanelProps & { readonly onDone: () => void };
 
-function SubstitutionForm({ view, record, onDone }: FormProps) {
+function SubstitutionForm({ view, seated, record, onDone }: FormProps) {
   const { matchId, version, people } = view;
   const { write, pending, messages } = useSheetEvent({ matchId, version, record });
   const taken = SEATS.filter((seat) => people[seat]);
@@ -67,6 +77,7 @@ function SubstitutionForm({ view, record, onDone }: FormProps) {
 
   return (
     <form
+      noValidate
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -86,13 +97,7 @@ function SubstitutionForm({ view, record, onDone }: FormProps) {
         error={missing && person === null ? "Elige quién entra." : undefined}
         value={person}
         onPick={setPerson}
-        refusal={(found) =>
-          SEATS.some((one) => people[one]?.playerId === found.id)
-            ? "juega en esta mesa"
-            : found.suspended
-              ? "suspendido"
-              : undefined
-        }
+        refusal={(found) => whyNot(found, view.table, seated)}
       />
       <TextInput
         label="Motivo"
@@ -115,4 +120,17 @@ function SubstitutionForm({ view, record, onDone }: FormProps) {
       </div>
     </form>
   );
+}
+
+/** Why somebody cannot come in: one place a round for everybody, and nobody who is suspended. */
+function whyNot(
+  { id, suspended }: FoundPerson,
+  table: number,
+  seated: SubstitutionPanelProps["seated"],
+): string | undefined {
+  const place = seated[id];
+  if (place === table) return "juega en esta mesa";
+  if (place === null) return "descansa esta ronda";
+  if (place !== undefined) return `juega en la mesa ${place}`;
+  return suspended ? "suspendido" : undefined;
 }

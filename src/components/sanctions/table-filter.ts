@@ -4,7 +4,6 @@ import type { JudgeCard, JudgeState } from "@/server/sanctions/judge-view";
 export function countByState(tables: readonly JudgeCard[]): Readonly<Record<JudgeState, number>> {
   const counts = {
     "to-verify": 0,
-    counting: 0,
     playing: 0,
     waiting: 0,
     verified: 0,

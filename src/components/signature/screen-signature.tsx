@@ -21,12 +21,15 @@ type ScreenSignatureProps = {
   readonly group: string;
   readonly save: string;
   readonly pending: boolean;
+  /** On the signer's own screen, who is spoken to. */
+  readonly isOwn?: boolean;
   /** Answers whether it was taken: then the field is empty again. */
   readonly onSign: (given: GivenSignature) => Promise<boolean>;
 };
 
 /** Signs with the finger or with one's personal PIN, whichever one prefers. */
-export function ScreenSignature({ name, group, save, pending, onSign }: ScreenSignatureProps) {
+export function ScreenSignature(props: ScreenSignatureProps) {
+  const { name, group, save, pending, isOwn = false, onSign } = props;
   const [how, setHow] = useState<"drawn" | "pin">("drawn");
   const [strokes, setStrokes] = useState<Strokes>([]);
   const [pin, setPin] = useState("");
@@ -57,11 +60,16 @@ export function ScreenSignature({ name, group, save, pending, onSign }: ScreenSi
         compact
         options={[
           { value: "drawn", label: "Dibujando" },
-          { value: "pin", label: "Con su PIN" },
+          { value: "pin", label: isOwn ? "Con tu PIN" : "Con su PIN" },
         ]}
         value={how}
         onChange={(event) => setHow(event.target.value === "pin" ? "pin" : "drawn")}
       />
+      <p className="text-sm text-ink-soft">
+        {isOwn
+          ? "El PIN es el que pusiste en Mi cuenta; si no tienes, dibuja tu firma."
+          : "El PIN es el que cada quien pone en Mi cuenta; quien no tiene, dibuja su firma."}
+      </p>
       {isDrawn ? (
         <SignatureField label={`Firma de ${name}`} value={strokes} onChange={setStrokes} />
       ) : (
@@ -69,8 +77,8 @@ export function ScreenSignature({ name, group, save, pending, onSign }: ScreenSi
           ref={pinField}
           type="password"
           inputMode="numeric"
-          label={`PIN de ${name}`}
-          hint={`De ${PIN_LENGTH.least} a ${PIN_LENGTH.most} cifras. Lo teclea solo quien firma.`}
+          label={isOwn ? "Tu PIN" : `PIN de ${name}`}
+          hint={`De ${PIN_LENGTH.least} a ${PIN_LENGTH.most} cifras.${isOwn ? "" : " Lo teclea solo quien firma."}`}
           autoComplete="off"
           maxLength={PIN_LENGTH.most}
           value={pin}

@@ -6,7 +6,7 @@ import { Icon } from "./icon";
 
 type DialogProps = {
   readonly open: boolean;
-  /** Called on Esc, on "Cerrar" and on a press outside. */
+  /** Called on Esc, on "Cerrar" or "Cancelar" and on a press outside. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
@@ -56,7 +56,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
               className="-me-2 inline-flex min-h-12 shrink-0 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-ink-soft hover:bg-sunken"
             >
               <Icon name="close" />
-              Cerrar
+              {actions ? "Cancelar" : "Cerrar"}
             </button>
           </div>
           <div>{children}</div>

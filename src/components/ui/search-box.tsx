@@ -33,7 +33,7 @@ export function SearchBox(props: SearchBoxProps) {
   const id = useId();
   return (
     <search className="min-w-0 grow">
-      <form action={action} className="flex flex-col gap-1.5">
+      <form noValidate action={action} className="flex flex-col gap-1.5">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>

@@ -20,6 +20,11 @@ export const RISE_NAMES = {
   rises: "Ya pueden levantarse",
 } as const;
 
+/** How many tables may get up: "4 mesas ya pueden levantarse". */
+export function risingText(tables: number): string {
+  return tables === 1 ? "1 mesa ya puede levantarse" : `${tables} mesas ya pueden levantarse`;
+}
+
 /** What a table has to do, as the hall's screen shows it to everybody. */
 export const STATE_GROUP_NAMES = {
   stays: RISE_NAMES.stays,

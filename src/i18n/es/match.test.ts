@@ -23,7 +23,7 @@ describe("words of the match", () => {
       ...signingProblems(state, { type: "closed" }, { rules }),
     ];
     expect(problems.map(matchProblemText)).toEqual([
-      "La partida todavía no ha terminado.",
+      "La partida todavía no ha terminado: faltan manos, o hay que fijar el resultado.",
       "Un juez tiene que verificar la Hoja primero.",
     ]);
   });

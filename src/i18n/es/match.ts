@@ -70,7 +70,8 @@ export const MATCH_PROBLEMS: Readonly<Record<string, Describe>> = {
   "seats-not-confirmed": () => "Primero confirma quién está en cada asiento.",
   "leader-unknown": () => "Primero anota quién sacó la ficha más alta y sale.",
   "match-finished": () => "La partida ya terminó.",
-  "match-not-finished": () => "La partida todavía no ha terminado.",
+  "match-not-finished": () =>
+    "La partida todavía no ha terminado: faltan manos, o hay que fijar el resultado.",
   "score-declared": () => "Ya hay un resultado final sin manos; retíralo antes de seguir.",
   "no-score-declared": () => "No hay resultado final que retirar.",
   "no-call": () => "No hay TIEMPO anotado que retirar.",

@@ -38,7 +38,7 @@ export const PEOPLE_PROBLEMS: Readonly<Record<string, (facts: Facts) => string>>
   "photo-too-many-pixels": ({ width, height, most }) =>
     `La foto mide ${width} × ${height}: admite hasta ${most} × ${most} puntos.`,
   "photo-too-small": ({ width, height, least }) =>
-    `La foto mide ${width} × ${height} y no se lee: hazla más de cerca, con ${least} puntos o más en su lado largo.`,
+    `La foto es muy pequeña (${width} × ${height} puntos) y no se lee: hazla con la cámara del teléfono, que se vea la Hoja entera; hacen falta ${least} puntos en su lado largo.`,
   "roster-changed": () =>
     "El padrón o el archivo cambió desde la revisión: mira la revisión nueva y confirma otra vez.",
   "answer-not-offered": ({ rows }) =>

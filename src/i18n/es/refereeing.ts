@@ -11,7 +11,6 @@ import { TABLE_STATE_NAMES } from "./table-states";
 /** How far a table is, as a judge groups them. */
 export const JUDGE_STATE_NAMES = {
   "to-verify": TABLE_STATE_NAMES["to-verify"],
-  counting: "Contando",
   playing: TABLE_STATE_NAMES.playing,
   waiting: TABLE_STATE_NAMES.waiting,
   verified: TABLE_STATE_NAMES.verified,

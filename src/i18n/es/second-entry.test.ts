@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { differenceWords } from "./second-entry";
+import { differenceWords, markedWords } from "./second-entry";
 
 const article = () => "8.7";
 const block = {
@@ -48,4 +48,13 @@ it("names leader, totals, winner and kind", () => {
   expect(differenceWords({ what: "kind", first: "totals", second: "hands" }, article).first).toBe(
     "Solo los totales",
   );
+});
+
+it("marks the figure that differs, and only it", () => {
+  const differing = (text: string, other: string) =>
+    markedWords(text, other).flatMap(({ word, differs }) => (differs ? [word] : []));
+  const first = "Dominó A: B 15, C 3, D 12. Van 30 a 0.";
+  expect(differing(first, "Dominó A: B 15, C 8, D 12. Van 30 a 0.")).toEqual(["3,"]);
+  expect(differing(first, first)).toEqual([]);
+  expect(differing("No la tiene", first)).toEqual(["No", "la", "tiene"]);
 });

@@ -51,6 +51,20 @@ export function differenceWords(
   }
 }
 
+/** The words of one typing, each marked where the other says something else in its place. */
+export function markedWords(
+  text: string,
+  other: string,
+): readonly { readonly word: string; readonly differs: boolean }[] {
+  const words = text.split(" ");
+  const others = other.split(" ");
+  const isParallel = words.length === others.length;
+  return words.map((word, index) => ({
+    word,
+    differs: isParallel ? word !== others[index] : !others.includes(word),
+  }));
+}
+
 const KINDS = { hands: "Mano por mano", totals: "Solo los totales" } as const;
 
 function handWords(hand: TypedHand | null, articleOf: (infraction: string) => string): string {

@@ -50,7 +50,7 @@ export const SERVER_PROBLEMS: Readonly<Record<string, Describe>> = {
   "table-on-paper": ({ table }) =>
     `La mesa ${table} sigue en papel: se anota en la Hoja. Para volver al teléfono, avisen al juez o a la mesa de control.`,
   "other-writer": ({ label, table }) =>
-    `En la mesa ${list(table)} anota ahora otro teléfono (${list(label)}). Toma tú la anotación para escribir desde este.`,
+    `En la mesa ${list(table)} anota ahora otro teléfono (${list(label)}). Para escribir desde este, toca «Anotar desde este teléfono».`,
   "table-code-unknown": () =>
     "Ese código no abre ninguna mesa. Revísalo en la tarjeta de tu mesa: cada ronda trae uno nuevo.",
   "table-code-early": () =>

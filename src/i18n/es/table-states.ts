@@ -30,11 +30,11 @@ export function tableStateOf(stage: ActaStage): TableState {
   return STATE_OF_STAGE[stage];
 }
 
-/** Every state of a Hoja by its own name, as its officials read it. */
+/** Every state of a table by its name, which is the same on every screen. */
 export const STAGE_NAMES: Readonly<Record<ActaStage, string>> = {
-  issued: "Emitida",
+  issued: "Por empezar",
   playing: "En juego",
-  finished: "Terminada",
+  finished: "Esperando juez",
   verified: "Verificada",
   signed: "Firmada",
   delivered: "Entregada",
@@ -44,19 +44,19 @@ export const STAGE_NAMES: Readonly<Record<ActaStage, string>> = {
   closed: "Cerrada",
 };
 
-/** The hall's states: the name of the Hoja's, save the two that say what the table waits for. */
+/** Tables grouped, for counts and filters: by the state's own name where the group has one alone, else by what they wait for. */
 export const TABLE_STATE_NAMES: Readonly<Record<TableState, string>> = {
-  waiting: "Por empezar",
+  waiting: STAGE_NAMES.issued,
   playing: STAGE_NAMES.playing,
-  "to-verify": "Esperando juez",
-  verified: STAGE_NAMES.verified,
+  "to-verify": STAGE_NAMES.finished,
+  verified: "Por cerrar",
   claimed: STAGE_NAMES.claimed,
   closed: STAGE_NAMES.closed,
 };
 
 /** What each state of a Hoja means, in a sentence. */
 export const STAGE_MEANINGS: Readonly<Record<ActaStage, string>> = {
-  issued: "La Hoja está hecha; nadie ha confirmado los asientos.",
+  issued: "La Hoja está emitida; nadie ha confirmado los asientos.",
   playing: "Los asientos están confirmados y se juega.",
   finished: "La partida terminó y espera al juez: nadie se levanta.",
   verified: "El juez la revisó: el resultado vale y faltan firmas.",

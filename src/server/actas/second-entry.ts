@@ -14,6 +14,8 @@ import { actaContextOf } from "./load";
 export type SecondEntryAnswer = {
   readonly matchId: string;
   readonly differences: readonly EntryDifference[];
+  /** Who typed each, by name; several may have typed the first. */
+  readonly typists: { readonly first: readonly string[]; readonly second: string };
 };
 
 /**
@@ -36,6 +38,7 @@ export function compareSecondEntry(
     const context = actaContextOf(acta.tournament);
     const agreed: ActaEvent = { type: "second-entry-agreed" };
     required("acta", decideActa(acta.state, agreed, context));
+    const typists = { first: typistsOf(acta), second: sender.label };
     const differences = compareEntries(acta.state, entry, context);
     if (differences.length > 0) {
       scope.audit({
@@ -44,10 +47,10 @@ export function compareSecondEntry(
         subjectId: matchId,
         after: { version: acta.match.version, differences },
       });
-      return { matchId, differences };
+      return { matchId, differences, typists };
     }
     await writeDeskEvents(scope, acta, [agreed], id);
-    return { matchId, differences };
+    return { matchId, differences, typists };
   });
 }
 
@@ -60,6 +63,12 @@ const TYPING: ReadonlySet<string> = new Set<ActaEvent["type"]>([
   "score-withdrawn",
   "totals-noted",
 ]);
+
+/** Who typed the lines of a sheet, by the labels that were kept with them, each once. */
+function typistsOf({ match }: Pick<LoadedActa, "match">): readonly string[] {
+  const lines = match.events.filter((row) => TYPING.has(row.type));
+  return [...new Set(lines.map(({ byLabel }) => byLabel))];
+}
 
 /** Whether somebody has typed any line of a sheet, one that was corrected later included. */
 export function hasTyped({ match }: Pick<LoadedActa, "match">, { actor }: Sender): boolean {

@@ -22,7 +22,6 @@ import { refereeingOf, watchedPeople } from "./queries";
 
 // The hall on a judge's phone: every table of the round in play.
 
-const LAST_WORDS = ["hand-recorded", "hand-corrected", "score-declared", "finished"] as const;
 const SEATED = "seats-confirmed";
 const COMINGS = ["left-table", "returned", "substituted"] as const;
 
@@ -33,9 +32,9 @@ const include = {
       seatings: { include: { player: true } },
       substitutes: { include: { player: true }, orderBy: { lineup: "asc" } },
       events: {
-        where: { type: { in: [SEATED, ...COMINGS, ...LAST_WORDS] } },
+        where: { type: { in: [SEATED, ...COMINGS] } },
         orderBy: { seq: "asc" },
-        select: { type: true, accountId: true, payload: true, at: true },
+        select: { type: true, payload: true, at: true },
       },
       _count: { select: { incidents: { where: { cancelled: false } } } },
     },
@@ -147,18 +146,14 @@ function awayFrom({ status, events }: MatchRow): JudgeCard["away"] {
   return absencesOf(told).filter(({ until }) => until === null);
 }
 
-function stateOf({ stage, events }: MatchRow): JudgeState {
+function stateOf({ stage }: MatchRow): JudgeState {
   switch (stage as ActaStage) {
     case "issued":
       return "waiting";
     case "playing":
       return "playing";
-    case "finished": {
-      // A table that writes its own hands calls the judge when it has counted; one entered at the desk is counted.
-      const last = events.findLast(({ type }) => LAST_WORDS.some((word) => word === type));
-      const isCounting = last?.type.startsWith("hand-") === true && last.accountId === null;
-      return isCounting ? "counting" : "to-verify";
-    }
+    case "finished":
+      return "to-verify";
     case "closed":
     case "claimed":
       return "closed";

@@ -16,15 +16,8 @@ import type { QueuedCall } from "../calls/queries";
 
 // What a judge's phone shows.
 
-/** How far a table is, as a judge groups them. `counting`: the match is over and the table has not called him yet. */
-export const JUDGE_STATES = [
-  "to-verify",
-  "counting",
-  "playing",
-  "waiting",
-  "verified",
-  "closed",
-] as const;
+/** How far a table is, as a judge groups them. */
+export const JUDGE_STATES = ["to-verify", "playing", "waiting", "verified", "closed"] as const;
 export type JudgeState = (typeof JUDGE_STATES)[number];
 
 export type JudgeTournament = {

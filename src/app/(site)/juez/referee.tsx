@@ -60,8 +60,7 @@ export function NeedsReferee() {
         title="Esta cuenta no arbitra este torneo"
         actions={<LinkButton href="/torneos">Ver los torneos</LinkButton>}
       >
-        Hace falta el rol de juez o de director en este torneo. Lo da quien dirige, en la
-        configuración del torneo.
+        Hace falta el rol de juez o de director en este torneo. Lo da quien dirige, en Ajustes.
       </Notice>
     </PageMain>
   );

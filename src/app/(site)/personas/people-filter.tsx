@@ -16,6 +16,7 @@ export function PeopleFilter({ asked, clubs }: PeopleFilterProps) {
   return (
     <search className="mb-5 block">
       <form
+        noValidate
         // A new address makes new fields, so that they always say what is asked.
         key={JSON.stringify(asked)}
         action="/personas"

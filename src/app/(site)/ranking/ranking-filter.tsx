@@ -16,6 +16,7 @@ export function RankingFilter({ asked, seasons, clubs }: RankingFilterProps) {
   return (
     <search className="mb-5 block">
       <form
+        noValidate
         // A new address makes new fields, so that they always say what is asked.
         key={JSON.stringify(asked)}
         className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-end"

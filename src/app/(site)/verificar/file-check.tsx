@@ -20,7 +20,7 @@ export function FileCheck() {
   const [error, setError] = useState<string | undefined>();
   return (
     <>
-      <form action={check} className="grid gap-4">
+      <form noValidate action={check} className="grid gap-4">
         <TextInput
           type="file"
           name="archivo"

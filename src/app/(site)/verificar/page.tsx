@@ -26,12 +26,12 @@ export default async function VerifyPage({ searchParams }: VerifyPageProps) {
         title="Verificar una Hoja"
         lead="Escribe el código impreso en la Hoja de Anotaciones, o escanea su QR. Verás las cifras selladas al cerrarla y si siguen intactas."
       />
-      <form className="grid gap-4">
+      <form noValidate className="grid gap-4">
         <TextInput
           name="codigo"
           label="Código de la Hoja"
           hint="Ocho letras y números, junto al QR; o la dirección que da el QR."
-          error={typed === "" ? undefined : NOT_A_CODE}
+          error={codigo === undefined ? undefined : NOT_A_CODE}
           defaultValue={typed}
           required
           maxLength={500}

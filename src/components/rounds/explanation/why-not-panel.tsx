@@ -47,6 +47,7 @@ export function WhyNotPanel({ action, query, entrants, hasRests, answered }: Why
         Elige a dos y el programa busca la mejor ronda en la que se cruzan, y dice qué costaría.
       </p>
       <form
+        noValidate
         action={`${action}#pregunta`}
         className="grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
       >

@@ -108,6 +108,7 @@ function GiveForm({ accountId, tournaments }: GiveFormProps) {
 
   return (
     <form
+      noValidate
       className="grid gap-3 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();

@@ -168,7 +168,7 @@ function RoundPanel({ round, panel, tournament }: RoundPanelProps) {
             <Stat label={TABLE_STATE_NAMES.waiting} value={round.issued} />
             <Stat label={TABLE_STATE_NAMES.playing} value={round.playing} />
             <Stat label={TABLE_STATE_NAMES["to-verify"]} value={round.waiting} />
-            <Stat label="Verificadas sin cerrar" value={round.verified} />
+            <Stat label={TABLE_STATE_NAMES.verified} value={round.verified} />
           </Stats>
         </div>
         {round.state === "published" && (

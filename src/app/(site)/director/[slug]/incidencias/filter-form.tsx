@@ -16,6 +16,7 @@ export function FilterForm({ base, filter, rounds, judges }: FilterFormProps) {
   const isFiltered = Object.values(filter).some((value) => value);
   return (
     <form
+      noValidate
       action={base}
       className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr_1fr_auto] lg:items-end"
     >

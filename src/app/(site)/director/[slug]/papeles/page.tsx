@@ -34,6 +34,7 @@ export default async function PapersPage({ params }: Props) {
         lead="Se abren como PDF, listos para una impresora láser en blanco y negro."
       />
       <form
+        noValidate
         method="get"
         action={`${base}/papeles/lista.pdf`}
         target="_blank"

@@ -21,7 +21,7 @@ export function SecondTypistDoor({ table, address, seen }: SecondTypistDoorProps
         actions={
           <>
             <LinkButton href={`${address}/segunda`} variant="primary" icon="edit">
-              Teclearla por segunda vez
+              Hacer la segunda digitación
             </LinkButton>
             <LinkButton href={seen} variant="quiet">
               Ver lo tecleado

@@ -21,6 +21,7 @@ export function PrintForm({ base, tables, codes }: PrintFormProps) {
   return (
     <Panel title="Papeles" tone="sunken">
       <form
+        noValidate
         method="get"
         action={`${base}/hojas.pdf`}
         target="_blank"

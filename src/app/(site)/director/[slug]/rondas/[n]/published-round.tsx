@@ -9,9 +9,11 @@ import { StatePill } from "@/components/ui/state-pill";
 import { Tabs } from "@/components/ui/tabs";
 import type { Actor } from "@/domain/access/actor";
 import { can } from "@/domain/access/can";
+import type { ActaStage } from "@/domain/match/acta";
+import { ACTA_STATES } from "@/domain/match/acta";
 import type { UndoBlocker } from "@/domain/tournament/undo-round";
 import { undoBlockerText } from "@/i18n/es/round-undo";
-import { TABLE_STATE_NAMES, tableStateOf } from "@/i18n/es/table-states";
+import { STAGE_NAMES } from "@/i18n/es/table-states";
 import { blockerText, ROUND_STATE_NAMES } from "@/i18n/es/tournament";
 import type { RoundMoment } from "@/server/clock/history";
 import type { DeskRound } from "@/server/rounds/queries";
@@ -162,16 +164,24 @@ export function PublishedRound(props: PublishedRoundProps) {
   );
 }
 
+/** The states that every round goes through; the others are counted where there are any. */
+const ALWAYS_COUNTED: ReadonlySet<ActaStage> = new Set([
+  "issued",
+  "playing",
+  "finished",
+  "verified",
+  "closed",
+]);
+
+/** The tables of a round by state, each by the word that its row shows. */
 function RoundStats({ round }: { readonly round: DeskRound }) {
-  const count = (state: ReturnType<typeof tableStateOf>) =>
-    round.tables.filter(({ stage }) => tableStateOf(stage) === state).length;
+  const count = (state: ActaStage) => round.tables.filter(({ stage }) => stage === state).length;
+  const shown = ACTA_STATES.filter((state) => ALWAYS_COUNTED.has(state) || count(state) > 0);
   return (
     <Stats>
-      <Stat label={TABLE_STATE_NAMES.waiting} value={count("waiting")} />
-      <Stat label={TABLE_STATE_NAMES.playing} value={count("playing")} />
-      <Stat label={TABLE_STATE_NAMES["to-verify"]} value={count("to-verify")} />
-      <Stat label="Verificadas" value={count("verified")} />
-      <Stat label="Cerradas" value={count("closed") + count("claimed")} />
+      {shown.map((state) => (
+        <Stat key={state} label={STAGE_NAMES[state]} value={count(state)} />
+      ))}
     </Stats>
   );
 }

@@ -17,6 +17,7 @@ import { Panel } from "@/components/ui/panel";
 import { Toolbar } from "@/components/ui/toolbar";
 import { isSealed } from "@/domain/match/acta";
 import { SEATS } from "@/domain/rules/seat";
+import { seatedInRound } from "@/server/actas/seated-in-round";
 import type { JudgeTable } from "@/server/sanctions/judge-view";
 import { recordEvent } from "../../../actions";
 import type { TableParams } from "../../../referee";
@@ -70,7 +71,11 @@ export default async function JudgeTablePage(props: TableParams) {
             />
           </Panel>
           {rights["incident.record"].allowed && (
-            <SubstitutionPanel view={view} record={recordEvent} />
+            <SubstitutionPanel
+              view={view}
+              seated={await seatedInRound(view.matchId)}
+              record={recordEvent}
+            />
           )}
           {rights["incident.record"].allowed && <TimePanel view={view} record={recordEvent} />}
         </div>

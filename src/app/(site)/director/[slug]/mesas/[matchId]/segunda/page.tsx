@@ -23,7 +23,7 @@ const WHY_NOT: Readonly<
   "first-unfinished": {
     tone: "info",
     title: "Todavía no",
-    text: "La primera digitación no ha terminado: se teclea por segunda vez cuando la partida esté completa.",
+    text: "La primera digitación no ha terminado: la segunda se hace cuando la partida esté completa.",
   },
   "own-typing": {
     tone: "warning",
