@@ -8,6 +8,7 @@ import { renderListByName, renderListByTable } from "@/documents/round-lists";
 import type { PrintedEvent, PrintedPerson, SheetData } from "@/documents/sheet-data";
 import { renderTableCards } from "@/documents/table-cards";
 import type { SideSignature } from "@/domain/match/acta";
+import { hashOf } from "@/proof/canonical-json";
 import { seatingHash } from "@/proof/seating-hash";
 import { interrupted, playedSheet } from "../support/played-sheets";
 import type { GalleryPaper } from "./gallery-paper";
@@ -61,19 +62,21 @@ function sheetOf(event: PrintedEvent, table: number, names: "ordinary" | "long")
   const { seats } = played;
   const named = (who: PrintedPerson | null): PrintedPerson | null =>
     who && names === "long" ? { ...who, name: `${LONG_NAME} ${table}`, club: LONG_CLUB } : who;
+  const { proof: printed, ...rest } = played;
   const sheet = {
-    ...played,
+    ...rest,
     ...(played.record ? { record: { ...played.record, signatures: SIGNATURES } } : {}),
     event,
     round: 3,
     seats: { A: named(seats.A), B: named(seats.B), C: named(seats.C), D: named(seats.D) },
   };
-  const code = played.proof?.code ?? "";
+  const code = printed?.code ?? "";
   const proof = {
-    ...played.proof,
+    ...printed,
     code,
     url: `${BASE}/verificar/${code}`,
     seating: seatingHash(code, sheet),
+    hash: hashOf(sheet),
   };
   return { ...sheet, proof };
 }

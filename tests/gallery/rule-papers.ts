@@ -1,9 +1,29 @@
 import { renderClaimRegister } from "@/documents/claim-register";
 import { renderConvocatoria } from "@/documents/convocatoria";
+import type { PrintedIncident } from "@/documents/sanction-register";
 import { renderSanctionRegister } from "@/documents/sanction-register";
+import { signed } from "@/documents/sheet/ledger";
 import type { PrintedEvent, PrintedPerson } from "@/documents/sheet-data";
+import type { Seat } from "@/domain/rules/seat";
+import { SEATS } from "@/domain/rules/seat";
+import type { PointsTarget } from "@/domain/rules/vocabulary";
+import { CARD_NAMES, infractionTitle, POINTS_TARGET_NAMES } from "@/i18n/es/sanctions";
+import { judged } from "../support/catalogue-fines";
 import type { GalleryPaper } from "./gallery-paper";
 import { BASE, createdAt } from "./gallery-paper";
+
+/** What people did wrong, and for which time. */
+const FAULTS = [
+  ["F-23.2", 2],
+  ["F-21.1", 2],
+  ["F-11.2", 1],
+  ["F-09.2", 1],
+  ["F-19.5", 1],
+] as const;
+/** Which of them was taken back. */
+const CANCELLED = 3;
+
+type Sums = Readonly<Record<PointsTarget, number>>;
 
 /** The announcement, and what was done about infractions and claims. */
 export function rulePapers(
@@ -11,13 +31,38 @@ export function rulePapers(
   people: readonly PrintedPerson[],
 ): readonly GalleryPaper[] {
   const nameAt = (index: number) => people[index % people.length]?.name ?? "";
-  const incidents = [
-    ["Llegar tarde a la mesa", "23.2", "−50 récord", ""],
-    ["Hablar durante la mano", "21.1", "−25 partida", "Amarilla"],
-    ["Levantarse antes de que el juez verifique", "11.2", "−25 récord", "Amarilla"],
-    ["Pasar con ficha que entraba", "8.7", "−40 partida", ""],
-    ["Falta de respeto al juez", "19.5", "−75 partida", "Roja"],
-  ] as const;
+  const incidents = FAULTS.map(([infraction, nth], index): PrintedIncident & Sums => {
+    const { article, step, points, cards } = judged(infraction, "A", nth);
+    const offender = 5 * index;
+    const person = (seat: string) => nameAt(offender + SEATS.indexOf(seat as Seat));
+    const isCancelled = index === CANCELLED;
+    const sumOn = (column: PointsTarget) =>
+      points.reduce(
+        (sum, { points: cost, on }) => sum + (on === column && !isCancelled ? cost : 0),
+        0,
+      );
+    return {
+      round: 1 + (index >> 1),
+      table: 3 * index + 1,
+      title: infractionTitle(infraction),
+      article,
+      step,
+      offenders: person("A"),
+      cost: points
+        .map(
+          ({ player, points: cost, on }) =>
+            `${person(player)} ${signed(cost)} ${POINTS_TARGET_NAMES[on]}`,
+        )
+        .join("; "),
+      cards: cards.map(({ player, card }) => `${person(player)}: ${CARD_NAMES[card]}`).join("; "),
+      by: nameAt(8),
+      isCancelled,
+      match: sumOn("match"),
+      record: sumOn("record"),
+    };
+  });
+  const total = (column: keyof Sums) =>
+    signed(incidents.reduce((sum, incident) => sum + incident[column], 0));
   return [
     {
       name: "convocatoria",
@@ -54,19 +99,8 @@ export function rulePapers(
           createdAt,
           data: {
             event,
-            incidents: incidents.map(([title, article, cost, card], index) => ({
-              round: 1 + (index >> 1),
-              table: 3 * index + 1,
-              title,
-              article,
-              step: index % 2 === 0 ? 1 : null,
-              offenders: nameAt(5 * index),
-              cost: `${nameAt(5 * index)} ${cost}`,
-              cards: card === "" ? "" : `${nameAt(5 * index)}: ${card}`,
-              by: nameAt(8),
-              isCancelled: index === 3,
-            })),
-            sums: { match: "−100", record: "−75" },
+            incidents,
+            sums: { match: total("match"), record: total("record") },
           },
         }),
     },

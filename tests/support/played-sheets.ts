@@ -1,4 +1,10 @@
-import type { SheetData, SheetFine, SheetHand, SheetRecord } from "@/documents/sheet-data";
+import type {
+  SheetCard,
+  SheetData,
+  SheetFine,
+  SheetHand,
+  SheetRecord,
+} from "@/documents/sheet-data";
 import { adjudicateRequest } from "@/domain/hand/adjudicate-request";
 import type { Random } from "@/domain/kernel/random";
 import { randomIndex, seededRandom } from "@/domain/kernel/random";
@@ -8,7 +14,7 @@ import { scoreMatch } from "@/domain/match/score-match";
 import { resolveRules } from "@/domain/rules/resolve-rules";
 import type { PairSide, Seat } from "@/domain/rules/seat";
 import { otherPair, PAIR_SIDES, SEATS } from "@/domain/rules/seat";
-import { CARD_COLOURS } from "@/domain/rules/vocabulary";
+import { judged, sheetLines } from "./catalogue-fines";
 import { moveClaim, playedHand, TABLE_SETUPS } from "./played-hands";
 
 // Hojas of matches that were really played: hands dealt and played at random, scored by the rules, with fines, cards and
@@ -23,7 +29,15 @@ const FAMILY = [
   ...["Del Rosario Muñoz", "Żółkiewski", "Abréu Ureña", "Castaños", "Ortiz y Pérez", "Îonescu"],
 ];
 const CLUBS = ["Club Los Prados", "Círculo Deportivo Añil", "Asociación de Villa Mella", "La Peña"];
-const ARTICLES = ["9.2", "11.3", "21.1", "8.7", "22.2"];
+/** What somebody does wrong, and for which time. */
+const FAULTS = [
+  ["F-21.1", 2],
+  ["F-08.7", 1],
+  ["F-09.2", 1],
+  ["F-14.3", 1],
+  ["F-11.2", 1],
+  ["F-19.5", 1],
+] as const;
 const RULES = resolveRules("fededodo-2026", { mode: "pairs", players: 4, format: "individual" });
 
 /** A hand with what it was worth, told by the seats of its table. */
@@ -35,11 +49,14 @@ type Line = {
   readonly capicua: boolean;
 };
 
+type PlayedFine = MatchFine & Pick<SheetFine, "seat" | "on" | "article">;
+
 type Match = {
   readonly firstLeader: Seat;
   readonly lines: readonly Line[];
   readonly call?: MatchCall;
-  readonly fines: readonly MatchFine[];
+  readonly fines: readonly PlayedFine[];
+  readonly cards: readonly SheetCard[];
   readonly score: MatchScore;
 };
 
@@ -110,16 +127,21 @@ function person(random: Random) {
 function playMatch(random: Random, seed: string, byTime: boolean): Match {
   const firstLeader = pick(random, SEATS);
   const lines: Line[] = [];
-  const fines: MatchFine[] = [];
+  const fines: PlayedFine[] = [];
+  const cards: SheetCard[] = [];
   let leader = firstLeader;
   for (;;) {
     lines.push(playLine(`${seed} ${lines.length}`, leader));
-    if (randomIndex(random, 4) === 0) fines.push(fineAfter(random, lines.length));
+    if (randomIndex(random, 4) === 0) {
+      const fault = faultOf(random);
+      fines.push(...fault.fines.map((fine) => ({ ...fine, afterHand: lines.length })));
+      cards.push(...fault.cards);
+    }
     const call = byTime && lines.length >= 2 ? { call: { during: 2 } } : {};
     const hands = lines.map(({ points }) => ({ points }));
     const score = scoreMatch({ format: "individual", firstLeader, hands, fines, ...call }, RULES);
     if (!score.ok) throw new Error(JSON.stringify(score.problems));
-    if (score.status === "finished") return { firstLeader, lines, fines, score, ...call };
+    if (score.status === "finished") return { firstLeader, lines, fines, cards, score, ...call };
     leader = score.nextLeader ?? leader;
   }
 }
@@ -149,28 +171,21 @@ function playLine(seed: string, leader: Seat): Line {
   };
 }
 
-function fineAfter(random: Random, afterHand: number): MatchFine {
-  const points = pick(random, [-25, -50, -75, 25]);
-  const on = points < 0 && randomIndex(random, 3) === 0 ? "record" : "match";
-  return { seat: pick(random, SEATS), points, afterHand, on };
+function faultOf(random: Random) {
+  const [infraction, nth] = pick(random, FAULTS);
+  return sheetLines(judged(infraction, pick(random, SEATS), nth));
 }
 
 function recordOf(random: Random, match: Match): SheetRecord {
-  const { score, fines, call } = match;
+  const { score, fines, cards, call } = match;
   const results = SEATS.map((seat) => {
     const { won, for: own, against } = score.results[seat] ?? { won: null, for: 0, against: 0 };
     return [seat, { won: won ?? false, for: own, against }] as const;
   });
   return {
     hands: handsOf(random, match),
-    fines: fines.map(
-      ({ seat, points, on }): SheetFine => ({ seat, points, on, article: pick(random, ARTICLES) }),
-    ),
-    cards: fines.flatMap(({ seat }) =>
-      randomIndex(random, 2) === 0
-        ? [{ seat, card: pick(random, CARD_COLOURS), article: pick(random, ARTICLES) }]
-        : [],
-    ),
+    fines: fines.map(({ seat, points, on, article }): SheetFine => ({ seat, points, on, article })),
+    cards,
     ...(call === undefined ? {} : { call }),
     points: sides((side) => score.score[side] ?? 0),
     winner: PAIR_SIDES.find((side) => side === score.winner) ?? null,
