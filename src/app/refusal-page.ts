@@ -1,6 +1,6 @@
 // A page for whoever opened the address of a file that there is not: routes have no layout, so it carries its own look.
 
-export type WayBack = { readonly href: string; readonly label: string };
+type WayBack = { readonly href: string; readonly label: string };
 
 const HOME: WayBack = { href: "/", label: "Ir al inicio" };
 

@@ -29,7 +29,7 @@ const BASELINE = 0.92;
 const STEP = 0.25;
 const SMALLEST = 2;
 /** No document chooses a smaller letter than this: only a text that must fit a frame goes below it. */
-export const READABLE = 6.5;
+const READABLE = 6.5;
 const TOLERANCE = 0.01;
 
 /** One paragraph. */
