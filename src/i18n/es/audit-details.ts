@@ -32,7 +32,7 @@ import { blockerText, entrantEventText, TOURNAMENT_STATE_NAMES } from "./tournam
 // there is read here, so a new action gets its sentences in this file.
 
 /** An entry as it was stored. */
-export type AuditFacts = {
+type AuditFacts = {
   readonly action: string;
   readonly before: unknown;
   readonly after: unknown;

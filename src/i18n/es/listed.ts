@@ -2,7 +2,7 @@
 const SOUNDS_LIKE_I = /^[«"(]?(i|í|hi(?![aeou])|hí|y(?![aeiouáéíóú]))/iu;
 
 /** What joins a list to its last item, with its spaces: " y " or " e ". */
-export function andBefore(next: string): " y " | " e " {
+function andBefore(next: string): " y " | " e " {
   return SOUNDS_LIKE_I.test(next) ? " e " : " y ";
 }
 
