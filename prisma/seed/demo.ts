@@ -128,6 +128,7 @@ async function openTournament(
         ...own,
         venue: "Salón de actos, Club Paraíso",
         startsOn: isoDay(day),
+        startTime: "19:30",
         timeZone: "America/Santo_Domingo",
         rules: { preset: "fededodo-2026" },
         pairing: { method: "fold", club: "weak", partnerCooldown: null, opponentCooldown: null },

@@ -65,6 +65,11 @@ describe("the convocatoria", () => {
     },
   );
 
+  it("says at what hour it begins, where that is known", async () => {
+    const { text } = await read({ event: { ...DATA.event, time: "19:30" } });
+    expect(text).toContain("sábado 14 de marzo de 2026, 7:30 p. m. · Club Los Prados");
+  });
+
   it("prints every contradiction of the book with its articles, and numbers its pages", async () => {
     const { text, pages } = await read();
     const listed = contradictionsOf("fededodo-2026").filter(({ id }) => id.startsWith("K"));

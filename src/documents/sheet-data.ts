@@ -21,6 +21,8 @@ export type PrintedEvent = {
   readonly name: string;
   readonly venue?: string;
   readonly date?: string;
+  /** When it begins, local "HH:MM"; the convocatoria prints it. */
+  readonly time?: string;
   readonly timeZone: string;
 };
 

@@ -65,6 +65,16 @@ export const optionalId = z.union([z.null(), z.literal("").transform(() => null)
 /** A day, `2026-02-13`. */
 export const isoDay = z.iso.date();
 
+/** An hour on the wall, `19:30`. */
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** The same, or null where the field is left empty. */
+export const optionalClockTime = z.union([
+  z.null(),
+  z.literal("").transform(() => null),
+  clockTime,
+]);
+
 /** A time zone that this machine knows by its IANA name. */
 export const timeZone = z.string().refine(isTimeZone, { params: { code: "unknown-time-zone" } });
 

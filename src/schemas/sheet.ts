@@ -7,6 +7,7 @@ import { presetOf, resolveRules, ruleBook } from "@/domain/rules/resolve-rules";
 import { PAIR_SIDES, pairSideOf, SEATS } from "@/domain/rules/seat";
 import { EVENT_FORMATS } from "@/domain/rules/settings";
 import { CARD_COLOURS } from "@/domain/rules/vocabulary";
+import { clockTime } from "./common-fields";
 import { reissue } from "./reissue";
 import { rulesSpecSchema } from "./rules";
 
@@ -36,6 +37,7 @@ export const printedEventSchema = z.strictObject({
   name: line(160),
   venue: line(160).optional(),
   date: z.iso.date().optional(),
+  time: clockTime.optional(),
   timeZone: line(60).refine(isTimeZone, "No es una zona horaria").default("America/Santo_Domingo"),
 });
 

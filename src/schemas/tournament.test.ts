@@ -31,6 +31,7 @@ describe("tournamentSchema", () => {
     expect(read(tournamentSchema, friday)).toEqual({
       ...friday,
       rounds: 5,
+      startTime: null,
       timeZone: "America/Santo_Domingo",
       weight: "club",
       method: "fold",
@@ -92,6 +93,22 @@ describe("tournamentSchema", () => {
     [
       { rounds: 5, finalKind: "knockout", finalEntrants: "4", finalFrom: "6" },
       "finalFrom | Ronda en que empieza la final: una ronda del torneo, de la 2 en adelante.",
+    ],
+    [
+      { rounds: 5, finalKind: "knockout", finalEntrants: "4", finalFrom: "5" },
+      "finalFrom | Esa final lleva 2 rondas: empieza en la 4 a más tardar, o el torneo tiene más rondas.",
+    ],
+    [
+      { rounds: 5, finalKind: "round-robin", finalEntrants: "5", finalFrom: "3" },
+      "finalFrom | Esa final lleva 5 rondas y va después de una al menos: el torneo tiene que tener 6 o más.",
+    ],
+    [
+      { startTime: "7:30" },
+      "startTime | Hora de inicio: una hora de 00:00 a 23:59, como 19:30, o en blanco si no se dice.",
+    ],
+    [
+      { startTime: "24:00" },
+      "startTime | Hora de inicio: una hora de 00:00 a 23:59, como 19:30, o en blanco si no se dice.",
     ],
     [{ name: "" }, "name | Falta el nombre: escribe un nombre."],
     [{ startsOn: "2026-02-30" }, "startsOn | Fecha: un día del calendario, como 2026-02-13."],

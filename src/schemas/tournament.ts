@@ -7,6 +7,7 @@ import {
   PAIRING_METHODS,
   PAIRING_SYSTEMS,
 } from "@/domain/event/event-document";
+import { finalRounds } from "@/domain/event/final-rounds";
 import { COUNTS_FROM } from "@/domain/match/acta";
 import type { DeskPolicy } from "@/domain/match/desk-policy";
 import { NO_DESK_POLICY } from "@/domain/match/desk-policy";
@@ -15,6 +16,7 @@ import { ROSTER_LIMITS } from "@/domain/tournament/roster";
 import {
   id,
   isoDay,
+  optionalClockTime,
   optionalId,
   optionalNumber,
   optionalText,
@@ -83,6 +85,7 @@ export const tournamentSchema = z
     name: requiredText(100),
     venue: requiredText(120),
     startsOn: isoDay,
+    startTime: optionalClockTime.default(null),
     timeZone: timeZone.default(DEFAULT_TIME_ZONE),
     format: z.enum(TOURNAMENT_FORMATS),
     weight: z.enum(TOURNAMENT_WEIGHTS).default("club"),
@@ -106,7 +109,7 @@ export const tournamentSchema = z
     tableOrder: tableOrder.default([]),
     teamSize: z.literal(TEAM_SIZES).default(USUAL_TEAM),
   })
-  .superRefine(({ finalKind, finalEntrants, finalFrom, rounds }, context) => {
+  .superRefine(({ format, finalKind, finalEntrants, finalFrom, rounds }, context) => {
     if (finalKind === "none") return;
     const missing = (path: string) =>
       context.addIssue({
@@ -125,6 +128,17 @@ export const tournamentSchema = z
         path: ["finalFrom"],
         input: finalFrom,
       });
+    } else if (finalEntrants !== null) {
+      const taken = finalRounds({ format, final: { kind: finalKind, entrants: finalEntrants } });
+      const latest = rounds - taken + 1;
+      if (finalFrom > latest) {
+        context.addIssue({
+          code: "custom",
+          params: { code: "final-too-late", taken, latest },
+          path: ["finalFrom"],
+          input: finalFrom,
+        });
+      }
     }
   });
 

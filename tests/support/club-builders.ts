@@ -89,6 +89,7 @@ export async function announceNight(
       name,
       venue: "Club",
       startsOn,
+      startTime: null,
       timeZone: "America/Santo_Domingo",
       format,
       weight: "club",

@@ -6,7 +6,8 @@ import {
   PAIRING_METHODS,
   PAIRING_SYSTEMS,
 } from "@/domain/event/event-document";
-import { finalRounds, simulateEvent } from "@/domain/pairing/simulate/simulate-event";
+import { finalRounds } from "@/domain/event/final-rounds";
+import { simulateEvent } from "@/domain/pairing/simulate/simulate-event";
 import type { SimulationOptions } from "@/domain/pairing/simulate/simulation-options";
 import { CLUB_SIZES, SIMULATION_LIMITS } from "@/domain/pairing/simulate/simulation-options";
 import { resolveRules } from "@/domain/rules/resolve-rules";

@@ -20,7 +20,11 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <Link {...rest} className={classNames(buttonStyle({ variant, size, wide }), className)}>
+    <Link
+      data-no-print
+      {...rest}
+      className={classNames(buttonStyle({ variant, size, wide }), className)}
+    >
       {icon && <Icon name={icon} />}
       <span>{children}</span>
       <LinkPending />

@@ -22,6 +22,7 @@ export function PageHeader({ title, eyebrow, lead, back, actions }: PageHeaderPr
           <Link
             href={back.href}
             prefetch={false}
+            data-no-print
             className="-ms-1 mb-1 inline-flex min-h-12 items-center gap-1.5 px-1 font-semibold text-sea underline-offset-4 hover:underline"
           >
             <Icon name="back" />

@@ -18,7 +18,7 @@ type TabsProps = {
 /** Links between the parts of one thing. On phones the row scrolls sideways. `label` names the group for readers. */
 export function Tabs({ label, items, current }: TabsProps) {
   return (
-    <nav aria-label={label} className="mb-5 border-b-2 border-line">
+    <nav data-no-print aria-label={label} className="mb-5 border-b-2 border-line">
       {/* The shadows and their covers stop above the line that the row stands on. */}
       <ul className="-mb-0.5 flex scroll-shadows [--scroll-cover-height:calc(100%-2px)] [scrollbar-width:none] gap-1 overflow-x-auto">
         {items.map((item) => (

@@ -74,6 +74,7 @@ export const SETTING_WINDOWS = {
   name: "until-closed",
   venue: "until-closed",
   startsOn: "until-closed",
+  startTime: "until-closed",
   timeZone: "until-closed",
   feeCents: "until-closed",
   rounds: "until-closed",

@@ -6,7 +6,7 @@ import type { RulesSpec } from "@/domain/rules/rules-spec";
 import type { EventFormat, RuleSettings, SettingName, TieBreak } from "@/domain/rules/settings";
 import { SETTING_NAMES } from "@/domain/rules/settings";
 import { pairingLines } from "./convocatoria";
-import { longDay } from "./document-dates";
+import { clockTimeText, longDay } from "./document-dates";
 import { listed } from "./listed";
 import { pesosText } from "./money";
 import { SETTING_TEXTS, settingValueText, tieBreakLabel } from "./rules";
@@ -20,6 +20,7 @@ export type LoggedSettings = Partial<{
   readonly name: string;
   readonly venue: string;
   readonly startsOn: string;
+  readonly startTime: string | null;
   readonly timeZone: string;
   readonly format: EventFormat;
   readonly weight: keyof typeof WEIGHT_NAMES;
@@ -50,14 +51,25 @@ export function settingDetails(before: LoggedSettings, after: LoggedSettings): r
 type Row = readonly [label: string, value: string];
 
 function settingRows(settings: LoggedSettings): readonly Row[] {
-  const { startsOn, format, weight, feeCents, countsFrom, desk, standingsOrder, pairing, rules } =
-    settings;
+  const {
+    startsOn,
+    startTime,
+    format,
+    weight,
+    feeCents,
+    countsFrom,
+    desk,
+    standingsOrder,
+    pairing,
+    rules,
+  } = settings;
   const given = (key: "name" | "venue" | "timeZone" | "rounds"): string | undefined =>
     settings[key] === undefined ? undefined : String(settings[key]);
   const rows: readonly (readonly [keyof typeof TOURNAMENT_SETTING_NAMES, string | undefined])[] = [
     ["name", given("name")],
     ["venue", given("venue")],
     ["startsOn", startsOn && longDay(startsOn)],
+    ["startTime", startTime === null ? "sin decir" : startTime && clockTimeText(startTime)],
     ["timeZone", given("timeZone")],
     ["format", format && FORMAT_NAMES[format]],
     ["weight", weight && WEIGHT_NAMES[weight]],

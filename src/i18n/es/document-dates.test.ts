@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { localInstant, longDay, zoneLabel } from "./document-dates";
+import { clockTimeText, dayAndTime, localInstant, longDay, zoneLabel } from "./document-dates";
 
 describe("days and instants in Spanish", () => {
   it.each([
@@ -17,6 +17,20 @@ describe("days and instants in Spanish", () => {
     ["nunca", "nunca"],
   ])("%s in Santo Domingo", (instant, words) => {
     expect(localInstant(instant, "America/Santo_Domingo")).toBe(words);
+  });
+
+  it.each([
+    ["19:30", "7:30 p. m."],
+    ["00:05", "12:05 a. m."],
+    ["12:00", "12:00 p. m."],
+    ["tarde", "tarde"],
+  ])("%s on the wall", (time, words) => {
+    expect(clockTimeText(time)).toBe(words);
+  });
+
+  it("adds the hour to the day where there is one", () => {
+    expect(dayAndTime("2026-03-06", "19:30")).toBe("viernes 6 de marzo de 2026, 7:30 p. m.");
+    expect(dayAndTime("2026-03-06", null)).toBe("viernes 6 de marzo de 2026");
   });
 
   it("names a zone by its city", () => {

@@ -29,9 +29,23 @@ export function localInstant(instant: string, timeZone: string): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return instant;
   const { year, month, day, hour, minute } = partsIn(date, timeZone);
+  return `${day} de ${MONTHS[month - 1]} de ${year}, ${wallHour(hour, minute)}`;
+}
+
+/** `19:30` → `7:30 p. m.`; anything that is no such hour is given back as it came. */
+export function clockTimeText(time: string): string {
+  const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
+  return hour === undefined ? time : wallHour(Number(hour), Number(minute));
+}
+
+/** The day of a tournament and its hour, where it says one: `viernes 6 de marzo de 2026, 7:30 p. m.`. */
+export function dayAndTime(day: string, time: string | null | undefined): string {
+  return time ? `${longDay(day)}, ${clockTimeText(time)}` : longDay(day);
+}
+
+function wallHour(hour: number, minute: number): string {
   const half = hour < 12 ? "a. m." : "p. m.";
-  const shown = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")}`;
-  return `${day} de ${MONTHS[month - 1]} de ${year}, ${shown} ${half}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")} ${half}`;
 }
 
 /** How a zone is named on paper: `hora de Santo Domingo`. */

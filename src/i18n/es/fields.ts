@@ -20,6 +20,10 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
   venue: { label: "el lugar", expected: "escribe dónde se juega" },
   city: { label: "la ciudad", expected: "escribe la ciudad o déjala en blanco" },
   startsOn: { label: "la fecha", expected: "un día del calendario, como 2026-02-13" },
+  startTime: {
+    label: "la hora de inicio",
+    expected: "una hora de 00:00 a 23:59, como 19:30, o en blanco si no se dice",
+  },
   timeZone: { label: "la zona horaria", expected: "una zona como America/Santo_Domingo" },
   format: { label: "la modalidad", expected: "parejas fijas, individual o equipos" },
   weight: { label: "la categoría", expected: "nacional, regional, club o abierto" },
@@ -121,7 +125,9 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
   reason: { label: "el motivo", expected: "escribe por qué" },
 };
 
-const CUSTOM: Readonly<Record<string, (field: string) => string>> = {
+type Params = Readonly<Record<string, unknown>>;
+
+const CUSTOM: Readonly<Record<string, (field: string, params: Params) => string>> = {
   "not-a-name": (field) => `${field}: solo letras, espacios, guiones y apóstrofos.`,
   "unknown-time-zone": (field) => `${field}: escribe una zona como America/Santo_Domingo.`,
   "guessable-password": (field) =>
@@ -129,8 +135,17 @@ const CUSTOM: Readonly<Record<string, (field: string) => string>> = {
   "guessable-pin": (field) =>
     `${field}: que no sean cifras seguidas ni todas iguales, que es lo primero que se prueba.`,
   "slot-before-call": (field) => `${field}: no puede terminar antes del minuto de la llamada.`,
+  "final-too-late": (_, { taken, latest }) => finalTooLate(Number(taken), Number(latest)),
   repeated: (field) => `${field}: hay uno repetido; cada uno va una sola vez.`,
 };
+
+/** A final of so many rounds that would have to begin in round `latest`, and goes after one of the others at least. */
+function finalTooLate(taken: number, latest: number): string {
+  const length = taken === 1 ? "1 ronda" : `${taken} rondas`;
+  return latest < 2
+    ? `Esa final lleva ${length} y va después de una al menos: el torneo tiene que tener ${taken + 1} o más.`
+    : `Esa final lleva ${length}: empieza en la ${latest} a más tardar, o el torneo tiene más rondas.`;
+}
 
 const NUMBER_WORDS = {
   "number-not-digits": ({ value }) =>
@@ -179,7 +194,7 @@ function customText(issue: RawIssue, words: FieldWords): string | null {
   if (issue.code !== "custom" || issue.params === undefined) return null;
   if (isNumberProblem(issue.params)) return numberProblemText(issue.params);
   const code: unknown = issue.params.code;
-  return typeof code === "string" ? (CUSTOM[code]?.(nameOf(words)) ?? null) : null;
+  return typeof code === "string" ? (CUSTOM[code]?.(nameOf(words), issue.params) ?? null) : null;
 }
 
 /**

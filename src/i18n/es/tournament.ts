@@ -28,6 +28,7 @@ export const TOURNAMENT_SETTING_NAMES: Readonly<Record<TournamentSetting, string
   name: "Nombre",
   venue: "Lugar",
   startsOn: "Fecha",
+  startTime: "Hora de inicio",
   timeZone: "Zona horaria",
   feeCents: "Inscripción",
   rounds: "Rondas",

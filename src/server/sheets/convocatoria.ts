@@ -7,13 +7,14 @@ import type { OfficialPost } from "../tournaments/officials";
 import { listOfficials } from "../tournaments/officials";
 import type { TournamentView } from "../tournaments/rows";
 import { rulesContextOf } from "../tournaments/rows";
+import { printedEvent } from "./printed-event";
 
 /** What the convocatoria of a tournament says. `base` is where its links lead. */
 export async function convocatoriaOf(
   tournament: TournamentView,
   base: string,
 ): Promise<ConvocatoriaData> {
-  const { name, venue, startsOn, timeZone, format, weight, rounds, feeCents, slug } = tournament;
+  const { format, weight, rounds, feeCents, slug, startTime } = tournament;
   const officials = await listOfficials(tournament.id);
   // Those named for this tournament; whoever may officiate in all of them where nobody is.
   const namesOf = (role: OfficialPost) => {
@@ -22,7 +23,7 @@ export async function convocatoriaOf(
     return [...new Set((own.length > 0 ? own : all).map((official) => official.name))];
   };
   return {
-    event: { name, venue, date: startsOn, timeZone },
+    event: { ...printedEvent(tournament), ...(startTime === null ? {} : { time: startTime }) },
     directors: namesOf("director"),
     judges: namesOf("judge"),
     format,

@@ -71,17 +71,18 @@ export function configureTournament(
 
 /** The settings of a tournament in the shape of its form. */
 export function inputOf(view: TournamentView): TournamentInput {
-  const { name, venue, startsOn, timeZone, format, weight, rounds, pairing, feeCents } = view;
+  const { name, venue, startsOn, startTime, timeZone, format, weight, rounds, pairing } = view;
   return {
     name,
     venue,
     startsOn,
+    startTime,
     timeZone,
     format,
     weight,
     rounds,
     pairing,
-    feeCents,
+    feeCents: view.feeCents,
     countsFrom: view.countsFrom,
     desk: view.desk,
     rules: view.rulesSpec,
@@ -92,7 +93,16 @@ export function inputOf(view: TournamentView): TournamentInput {
 function changedSettings(view: TournamentView, input: TournamentInput): TournamentSetting[] {
   const before = inputOf(view);
   const differs = (a: unknown, b: unknown) => !sameData(a, b);
-  const plain = ["name", "venue", "startsOn", "timeZone", "feeCents", "rounds", "weight"] as const;
+  const plain = [
+    "name",
+    "venue",
+    "startsOn",
+    "startTime",
+    "timeZone",
+    "feeCents",
+    "rounds",
+    "weight",
+  ] as const;
   const pairing = [
     "method",
     "club",

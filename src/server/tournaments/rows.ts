@@ -17,6 +17,8 @@ export type TournamentView = {
   readonly venue: string;
   /** ISO date. */
   readonly startsOn: string;
+  /** Local "HH:MM", or null where it is not said. */
+  readonly startTime: string | null;
   readonly timeZone: string;
   readonly format: EventFormat;
   readonly status: TournamentState;
@@ -48,6 +50,7 @@ export function toTournamentView(row: Tournament): TournamentView {
     name: row.name,
     venue: row.venue,
     startsOn: row.startsOn.toISOString().slice(0, 10),
+    startTime: row.startTime,
     timeZone: row.timeZone,
     format,
     status: row.status as TournamentState,

@@ -11,6 +11,8 @@ export type TournamentInput = {
   readonly venue: string;
   /** ISO date. */
   readonly startsOn: string;
+  /** Local "HH:MM", or null where it is not said. */
+  readonly startTime: string | null;
   readonly timeZone: string;
   readonly format: EventFormat;
   readonly weight: "national" | "regional" | "club" | "open";

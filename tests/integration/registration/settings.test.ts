@@ -6,6 +6,7 @@ import { findActiveAccount } from "@/server/auth/sender";
 import { database } from "@/server/db/client";
 import { incidentBookOf } from "@/server/sanctions/incident-book";
 import type { Sender } from "@/server/sender";
+import { convocatoriaOf } from "@/server/sheets/convocatoria";
 import { closingBlockers } from "@/server/tournaments/closing";
 import { configureTournament, inputOf, moveTournamentTo } from "@/server/tournaments/configure";
 import { createTournament } from "@/server/tournaments/create";
@@ -41,6 +42,24 @@ async function afresh(sender: Sender): Promise<Sender> {
   if (!account) throw new Error("the account is closed");
   return { ...sender, actor: account.actor };
 }
+
+describe("the hour of the beginning", () => {
+  it("is said, changed and taken back, on the convocatoria too", async () => {
+    const club = await openClub("pairs", 1);
+    expect((await viewOf(club.slug)).startTime).toBeNull();
+    must(await configure(club, { startTime: "19:30" }));
+    const evening = await viewOf(club.slug);
+    expect(evening.startTime).toBe("19:30");
+    const { event } = await convocatoriaOf(evening, "http://club.example");
+    expect(event).toMatchObject({ date: "2026-03-06", time: "19:30" });
+    await expect(
+      database().tournament.update({ where: { slug: club.slug }, data: { startTime: "24:00" } }),
+    ).rejects.toThrow(/startTime_form/);
+    must(await configure(club, { startTime: null }));
+    const { event: plain } = await convocatoriaOf(await viewOf(club.slug), "http://club.example");
+    expect(plain).not.toHaveProperty("time");
+  });
+});
 
 describe("settings", () => {
   let club: Club;

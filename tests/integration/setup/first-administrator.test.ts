@@ -6,8 +6,10 @@ import { signIn } from "@/server/auth/sign-in";
 import { database } from "@/server/db/client";
 import type { Sender } from "@/server/sender";
 import { createFirstAdministrator } from "@/server/setup/first-administrator";
+import { firstSteps } from "@/server/setup/first-steps";
 import { setupState } from "@/server/setup/queries";
 import { issueSetupCode } from "../../../scripts/serve/setup-code";
+import { announceNight, senderWith } from "../../support/club-builders";
 
 const ACCOUNT = {
   username: "ana.cruz",
@@ -49,6 +51,22 @@ describe("the first administrator", () => {
     const account = entered.ok ? await findActiveAccount(entered.accountId) : null;
     expect(account?.actor.grants).toEqual([{ role: "admin", tournamentId: null }]);
     expect(await setupState()).toBe("done");
+  });
+
+  it("is shown what comes next until there is a tournament", async () => {
+    await open(await freshCode());
+    expect(await firstSteps()).toEqual({ people: false, officials: false });
+    const account = await database().account.findFirstOrThrow();
+    const grant = (role: string) =>
+      database().roleGrant.create({ data: { accountId: account.id, role } });
+    await grant("director");
+    expect(await firstSteps()).toEqual({ people: false, officials: false });
+    await grant("judge");
+    expect(await firstSteps()).toEqual({ people: false, officials: true });
+    const director = await senderWith("Directora", ["director"]);
+    const night = { startsOn: "2026-03-06", format: "pairs", preset: "fndpr" } as const;
+    await announceNight(director, { name: "Primera", ...night });
+    expect(await firstSteps()).toBeNull();
   });
 
   it("refuses everybody once there is an account, whatever the code", async () => {

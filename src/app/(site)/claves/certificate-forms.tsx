@@ -18,10 +18,10 @@ import { makeCertificate, uploadCertificate } from "./actions";
 export function CertificateForms() {
   return (
     <>
-      <Panel title="Usar el certificado de la federación">
+      <Panel data-no-print title="Usar el certificado de la federación">
         <UploadForm />
       </Panel>
-      <Panel title="Hacer uno con el nombre de la federación">
+      <Panel data-no-print title="Hacer uno con el nombre de la federación">
         <OwnForm />
       </Panel>
     </>

@@ -10,7 +10,9 @@ import { SearchBox } from "@/components/ui/search-box";
 import { Badge, StatePill } from "@/components/ui/state-pill";
 import type { AccountView } from "@/server/accounts/queries";
 import { listAccounts } from "@/server/accounts/queries";
+import { firstSteps } from "@/server/setup/first-steps";
 import { installationPage } from "../installation-page";
+import { FirstStepsPanel } from "./first-steps";
 import { roleText } from "./role-words";
 
 export const metadata: Metadata = { title: "Cuentas" };
@@ -73,7 +75,7 @@ export default async function AccountsPage({ searchParams }: AccountsPageProps) 
   if (!page.ok) return page.denied;
   const { q } = await searchParams;
   const query = typeof q === "string" ? q : "";
-  const accounts = await listAccounts(query);
+  const [accounts, steps] = await Promise.all([listAccounts(query), firstSteps()]);
   return (
     <PageMain>
       <PageHeader
@@ -85,6 +87,7 @@ export default async function AccountsPage({ searchParams }: AccountsPageProps) 
           </LinkButton>
         }
       />
+      {steps && <FirstStepsPanel {...steps} />}
       <div className="mb-5">
         <SearchBox
           key={query}

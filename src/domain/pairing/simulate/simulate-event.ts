@@ -5,6 +5,7 @@ import type {
   FinalPhase,
   PairingSettings,
 } from "../../event/event-document";
+import { finalRounds } from "../../event/final-rounds";
 import { defaultPairing } from "../../event/pairing-defaults";
 import type { Random } from "../../kernel/random";
 import { seededRandom } from "../../kernel/random";
@@ -22,18 +23,6 @@ import type { SimulationOptions } from "./simulation-options";
 export type Simulation =
   | { readonly ok: true; readonly event: EventDocument }
   | { readonly ok: false; readonly problems: readonly PairingProblem[] };
-
-/** Rounds that a final takes; a knockout with the three games of the last four where partners change. 0: there is none. */
-export function finalRounds({
-  format,
-  alone,
-  final,
-}: Pick<SimulationOptions, "format" | "alone" | "final">): number {
-  if (final === undefined) return 0;
-  if (final.kind === "round-robin") return final.entrants - 1 + (final.entrants % 2);
-  const rounds = Math.ceil(Math.log2(final.entrants));
-  return format === "individual" && alone === undefined ? Math.max(0, rounds - 2) + 3 : rounds;
-}
 
 /** A final fills the last rounds, after one of the others at least. */
 function finalOf(options: SimulationOptions): FinalPhase | null {

@@ -18,7 +18,7 @@ import type { FormPart } from "./form-part";
 import { bookOrder, TABLE_BOOKS, written } from "./form-values";
 import { Frozen } from "./frozen";
 
-/** Name, place, day, format, rule book and rounds: what every tournament says. */
+/** Name, place, day and hour, format, rule book and rounds: what every tournament says. */
 export function BasicsSection(props: FormPart & { readonly units: number | null }) {
   const { values, register, setValue, errors, frozen } = props;
   /** The standings follow the book as long as nobody has put them in another order. */
@@ -42,16 +42,16 @@ export function BasicsSection(props: FormPart & { readonly units: number | null 
             {...register("name")}
           />
         </Frozen>
-        <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
-          <Frozen reason={frozen.venue}>
-            <TextInput
-              label="Lugar"
-              autoComplete="off"
-              error={errors.venue?.message}
-              defaultValue={values.venue}
-              {...register("venue")}
-            />
-          </Frozen>
+        <Frozen reason={frozen.venue}>
+          <TextInput
+            label="Lugar"
+            autoComplete="off"
+            error={errors.venue?.message}
+            defaultValue={values.venue}
+            {...register("venue")}
+          />
+        </Frozen>
+        <div className="grid gap-5 sm:grid-cols-2">
           <Frozen reason={frozen.startsOn}>
             <TextInput
               label="Fecha"
@@ -59,6 +59,16 @@ export function BasicsSection(props: FormPart & { readonly units: number | null 
               error={errors.startsOn?.message}
               defaultValue={values.startsOn}
               {...register("startsOn")}
+            />
+          </Frozen>
+          <Frozen reason={frozen.startTime}>
+            <TextInput
+              label="Hora de inicio"
+              type="time"
+              optional
+              error={errors.startTime?.message}
+              defaultValue={written(values.startTime)}
+              {...register("startTime")}
             />
           </Frozen>
         </div>

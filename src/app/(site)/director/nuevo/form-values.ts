@@ -73,6 +73,7 @@ export function newFormValues(today: string): TournamentFormInput {
     name: "",
     venue: "",
     startsOn: today,
+    startTime: null,
     timeZone: DEFAULT_TIME_ZONE,
     format: "pairs",
     weight: "club",

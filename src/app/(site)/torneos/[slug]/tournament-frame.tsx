@@ -5,7 +5,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { PageMain } from "@/components/ui/page-main";
 import { StatePill } from "@/components/ui/state-pill";
 import { Tabs } from "@/components/ui/tabs";
-import { longDay } from "@/i18n/es/document-dates";
+import { dayAndTime } from "@/i18n/es/document-dates";
 import { TOURNAMENT_STATE_NAMES } from "@/i18n/es/tournament";
 import { pageMoment } from "@/server/live/page-moment";
 import type { TournamentView } from "@/server/tournaments/rows";
@@ -30,7 +30,7 @@ type TournamentFrameProps = {
 
 /** Head and tabs of a tournament's public pages, kept live. */
 export function TournamentFrame({ tournament, tab, children }: TournamentFrameProps) {
-  const { slug, name, venue, startsOn, status } = tournament;
+  const { slug, name, venue, startsOn, startTime, status } = tournament;
   const base = `/torneos/${slug}`;
   return (
     <PageMain width="wide">
@@ -42,7 +42,7 @@ export function TournamentFrame({ tournament, tab, children }: TournamentFramePr
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <StatePill tone={TONES[status]}>{TOURNAMENT_STATE_NAMES[status]}</StatePill>
             <span>
-              {longDay(startsOn)} · {venue}
+              {dayAndTime(startsOn, startTime)} · {venue}
             </span>
           </span>
         }

@@ -32,8 +32,9 @@ export function CloseTournament({ tournamentId, name, warnings }: CloseTournamen
           body={
             <>
               <p>
-                Las posiciones quedan finales y los puntos pasan al ranking. Después no se corrige
-                ninguna mesa.
+                Las posiciones quedan finales y los puntos pasan al ranking. Después, una mesa solo
+                cambia si la Junta acepta un reclamo: los de la última ronda tienen plazo hasta 24
+                horas después de cerrada la Hoja.
               </p>
               {warnings.length > 0 && (
                 <ul className="mt-3 flex list-disc flex-col gap-1 ps-5 font-semibold">

@@ -31,7 +31,7 @@ export default async function ClosingPage({ params }: Props) {
         title="Cierre del torneo"
         lead={
           tournament.status === "closed"
-            ? "El torneo está cerrado: nada cambia ya."
+            ? "El torneo está cerrado. Solo lo que la Junta decida de un reclamo puede cambiar una mesa."
             : "Al cerrar, las posiciones quedan finales y cada persona suma en el ranking nacional."
         }
       />

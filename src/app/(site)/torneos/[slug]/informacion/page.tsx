@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { chosenCriteria, isUsualOrder } from "@/domain/event/usual-criteria";
 import { explainRules, presetOf, ruleBook } from "@/domain/rules/resolve-rules";
 import { pairingLines } from "@/i18n/es/convocatoria";
-import { longDay } from "@/i18n/es/document-dates";
+import { clockTimeText, longDay } from "@/i18n/es/document-dates";
 import { criterionText } from "@/i18n/es/round-costs";
 import { tieBreakLabel } from "@/i18n/es/rules";
 import { editionText } from "@/i18n/es/rules/edition";
@@ -88,6 +88,9 @@ function TournamentFacts({ tournament }: { readonly tournament: TournamentView }
   const { pairing } = tournament;
   const facts = [
     ["Fecha", longDay(tournament.startsOn)],
+    ...(tournament.startTime === null
+      ? []
+      : [["Hora de inicio", clockTimeText(tournament.startTime)] as const]),
     ["Lugar", tournament.venue],
     ["Modalidad", formatName(tournament.format, pairing.teamSize)],
     ["Categoría", WEIGHT_NAMES[tournament.weight]],
