@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from "react";
 import { serverTime } from "@/components/clock/server-time";
-import { Notice } from "@/components/ui/notice";
 import type { ActaEvent } from "@/domain/match/acta";
 import { addedMinutes } from "@/domain/match/added-time";
 import type { RuleSettings } from "@/domain/rules/settings";
@@ -52,7 +51,8 @@ export function CallQuestion(props: CallQuestionProps) {
   );
 }
 
-function cited(article: string | null): string {
+/** The article in brackets after a sentence; nothing where the book is silent. */
+export function cited(article: string | null): string {
   return article === null ? "" : ` (${article})`;
 }
 
@@ -90,42 +90,4 @@ export function useIsCalled({ clock, rules, now, state }: Called) {
     return () => clearInterval(timer);
   }, [clock, rules, added]);
   return isCalled;
-}
-
-type PhaseNoteProps = {
-  readonly status: "last-hand" | "extra-hand" | "tie-break-hand";
-  readonly article: string | null;
-  readonly onWithdraw: (() => void) | null;
-};
-
-const PHASES: Readonly<Record<PhaseNoteProps["status"], readonly [string, string]>> = {
-  "last-hand": ["ÚLTIMA MANO", "La mano que se juega termina la partida, salvo empate"],
-  "extra-hand": ["MANO ADICIONAL", "Sonó TIEMPO entre manos: se juega una más"],
-  "tie-break-hand": ["DESEMPATE", "Quedaron iguales: se juega otra mano hasta desempatar"],
-};
-
-/** Which hand this is after the bell. */
-export function PhaseNote({ status, article, onWithdraw }: PhaseNoteProps) {
-  const [title, text] = PHASES[status];
-  return (
-    <Notice
-      tone="warning"
-      live
-      title={<span className="text-xl font-extrabold">{title}</span>}
-      actions={
-        onWithdraw && (
-          <button
-            type="button"
-            onClick={onWithdraw}
-            className="min-h-12 font-semibold text-sea underline underline-offset-4"
-          >
-            La respuesta al TIEMPO estuvo mal
-          </button>
-        )
-      }
-    >
-      {text}
-      {cited(article)}.
-    </Notice>
-  );
 }

@@ -13,6 +13,7 @@ import { STAGE_NAMES } from "@/i18n/es/table-states";
 import type { TableView } from "@/server/actas/table-view";
 import type { SeatNames } from "./seat-names";
 import { pairName } from "./seat-names";
+import { WithdrawCall } from "./withdraw-call";
 
 type FinishedPanelProps = {
   readonly view: TableView;
@@ -20,10 +21,13 @@ type FinishedPanelProps = {
   readonly names: SeatNames;
   /** Tells the judge that the table is done; null where that has been said or may not be. */
   readonly onDone: (() => void) | null;
+  /** Takes back the answer to TIEMPO that ended the match; null where one may not, or the bell had no part in it. */
+  readonly onWithdrawCall: ((reason: string) => void) | null;
 };
 
 /** The end of a match: the result in large, who it waits for, and at last the public proof. */
-export function FinishedPanel({ view, acta, names, onDone }: FinishedPanelProps) {
+export function FinishedPanel(props: FinishedPanelProps) {
+  const { view, acta, names, onDone, onWithdrawCall } = props;
   const { outcome } = view;
   const winner = acta.winner ?? outcome?.winner ?? null;
   return (
@@ -46,6 +50,7 @@ export function FinishedPanel({ view, acta, names, onDone }: FinishedPanelProps)
           <Stage acta={acta} />
         </div>
         {acta.endedBy && <p className="mb-3 text-ink-soft">Terminó {END_NAMES[acta.endedBy]}.</p>}
+        {onWithdrawCall && <WithdrawCall onReason={onWithdrawCall} />}
         <ScoreLine
           score={acta.score}
           winner={winner}
@@ -74,7 +79,7 @@ function Stage({ acta }: Pick<FinishedPanelProps, "acta">): ReactNode {
   }
 }
 
-function Waiting({ view, acta, onDone }: Omit<FinishedPanelProps, "names">) {
+function Waiting({ view, acta, onDone }: Omit<FinishedPanelProps, "names" | "onWithdrawCall">) {
   if (acta.closed) {
     return (
       <Notice tone="ok" title="Hoja cerrada">

@@ -1,17 +1,14 @@
-"use client";
-
-import { useState } from "react";
 import { Notice } from "@/components/ui/notice";
 import type { ActaState } from "@/domain/match/acta-state";
 import { ruleArticles } from "@/domain/rules/resolve-rules";
 import { actaWarningText } from "@/i18n/es/match";
 import type { TableView } from "@/server/actas/table-view";
-import { PhaseNote } from "./call-question";
 import { Incidents } from "./finished-panel";
 import type { HandDraft } from "./hand-draft";
 import type { HandTable } from "./hand-preview";
 import { HandStart } from "./hand-start";
-import { ReasonDialog } from "./reason-dialog";
+import { callPhase, PhaseNote } from "./phase-note";
+import { WithdrawCall } from "./withdraw-call";
 
 type PlayingPanelProps = {
   readonly view: TableView;
@@ -23,23 +20,17 @@ type PlayingPanelProps = {
 
 /** While a hand is played: how it ended when it has, one tap in the usual case, and what the match should know. */
 export function PlayingPanel({ view, acta, table, onStart, onWithdrawCall }: PlayingPanelProps) {
-  const [withdrawing, setWithdrawing] = useState(false);
-  const { nextLeader, status } = acta;
+  const { nextLeader } = acta;
+  const phase = callPhase(acta.status, acta.callMark !== null);
+  const hand = acta.hands.length + 1;
   return (
     <div className="flex flex-col gap-4">
-      {status !== "playing" && status !== "finished" && (
-        <PhaseNote
-          status={status}
-          article={callArticle(view)}
-          onWithdraw={() => setWithdrawing(true)}
-        />
+      {phase && (
+        <PhaseNote phase={phase} hand={hand} rules={view.rules} article={callArticle(view)}>
+          <WithdrawCall onReason={onWithdrawCall} />
+        </PhaseNote>
       )}
-      <HandStart
-        table={table}
-        number={acta.hands.length + 1}
-        leader={nextLeader}
-        onStart={onStart}
-      />
+      <HandStart table={table} number={hand} leader={nextLeader} onStart={onStart} />
       {view.clock.startedAt === null && (
         <Notice tone="info" title="La ronda no ha empezado">
           Esperen el primer TIEMPO para jugar.
@@ -55,18 +46,6 @@ export function PlayingPanel({ view, acta, table, onStart, onWithdrawCall }: Pla
         </Notice>
       )}
       <Incidents view={view} names={table.names} />
-      {withdrawing && (
-        <ReasonDialog
-          title="¿Responder otra vez a TIEMPO?"
-          confirmLabel="Responder otra vez"
-          usual={["Nos equivocamos de respuesta", "Lo corrigió el juez"]}
-          onClose={() => setWithdrawing(false)}
-          onReason={(reason) => {
-            setWithdrawing(false);
-            onWithdrawCall(reason);
-          }}
-        />
-      )}
     </div>
   );
 }

@@ -93,6 +93,10 @@ export function TableScreen({ first, code, isKeeper = false, framed }: TableScre
     entering.end();
   }
 
+  function withdrawCall(reason: string): void {
+    record({ type: "call-withdrawn", reason });
+  }
+
   function undo(handId: string): void {
     const { view: now, taking } = client.snapshot();
     const last = actaNow().hands.at(-1);
@@ -180,6 +184,7 @@ export function TableScreen({ first, code, isKeeper = false, framed }: TableScre
           acta={acta}
           names={names}
           onDone={isWriter && !acta.tableDone ? () => record({ type: "finished" }) : null}
+          onWithdrawCall={isWriter && acta.endedBy === "time" ? withdrawCall : null}
         />
         {watch && <div className="mt-4">{watch}</div>}
       </>
@@ -190,7 +195,7 @@ export function TableScreen({ first, code, isKeeper = false, framed }: TableScre
         acta={acta}
         table={table}
         onStart={entering.begin}
-        onWithdrawCall={(reason) => record({ type: "call-withdrawn", reason })}
+        onWithdrawCall={withdrawCall}
       />
     ),
   };

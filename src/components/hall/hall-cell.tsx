@@ -17,6 +17,7 @@ export const MARK_ICONS: Readonly<Record<HallMark, IconName>> = {
   call: "gavel",
   "open-incident": "ban",
   "bell-unanswered": "alert",
+  "hand-owed": "pen",
   refused: "close",
   claim: "flag",
   away: "person",

@@ -135,6 +135,8 @@ function markText(mark: HallMark, table: HallTable, now: number): string {
     }
     case "claim":
       return `${name} n.º ${claims.join(", ")}`;
+    case "hand-owed":
+      return `Respondió a TIEMPO: falta anotar la mano ${table.hands + 1}`;
     case "away":
       return `Fuera de la mesa: ${away.flatMap((seat) => people[seat] ?? []).join(", ")}`;
     case "extra-time":

@@ -1,6 +1,6 @@
 import type { ClockLimits, RoundClock } from "@/domain/tournament/clock";
 import { hasRung } from "@/domain/tournament/hall";
-import type { ExtraTime } from "@/server/rounds/hall-facts";
+import type { BellFacts } from "@/server/rounds/hall-facts";
 import type { RoundBoard } from "@/server/tournaments/round-board";
 import type { GroupedTables, StateLine } from "./state-lines";
 import { stateGroups, statePages } from "./state-lines";
@@ -9,7 +9,7 @@ import type { Room } from "./use-rotation";
 
 type HallNow = {
   readonly board: RoundBoard | null;
-  readonly extraTimes: readonly ExtraTime[];
+  readonly bells: BellFacts;
   readonly clock: RoundClock;
   readonly limits: ClockLimits;
   readonly now: number;
@@ -24,11 +24,15 @@ export type HallState = {
 };
 
 /** What each table of a board has to do now, and how it fits the screen. */
-export function hallStateOf({ board, extraTimes, clock, limits, now, room }: HallNow): HallState {
+export function hallStateOf({ board, bells, clock, limits, now, room }: HallNow): HallState {
+  const { extraTimes, answered } = bells;
   const addedTo = new Map(extraTimes.map(({ table, minutes }) => [table, minutes]));
   const rung = (table: number) =>
     hasRung({ addedMinutes: addedTo.get(table) ?? 0 }, clock, limits, now);
-  const groups = stateGroups(board?.tables ?? [], rung);
+  const groups = stateGroups(board?.tables ?? [], {
+    rung,
+    answered: (table) => answered.includes(table),
+  });
   return {
     groups,
     pages: statePages(groups, {

@@ -11,7 +11,7 @@ import { classNames } from "@/components/ui/class-names";
 import type { ClockLimits } from "@/domain/tournament/clock";
 import { readClock, STOPPED_CLOCK } from "@/domain/tournament/clock";
 import { riseOf } from "@/domain/tournament/hall";
-import type { ExtraTime } from "@/server/rounds/hall-facts";
+import type { BellFacts } from "@/server/rounds/hall-facts";
 import type { NamedStanding } from "@/server/standings/queries";
 import type { RoundBoard } from "@/server/tournaments/round-board";
 import { ExtraTimes } from "./extra-times";
@@ -34,8 +34,7 @@ type ProjectorProps = {
   readonly title: string;
   readonly href: string;
   readonly board: RoundBoard | null;
-  /** Tables with minutes of their own. */
-  readonly extraTimes: readonly ExtraTime[];
+  readonly bells: BellFacts;
   readonly rounds: number;
   readonly limits: ClockLimits;
   readonly serverNow: number;
@@ -46,7 +45,7 @@ type ProjectorProps = {
 
 /** The hall's screen: clock, tables, names and standings in turn, by themselves. */
 export function Projector(props: ProjectorProps) {
-  const { board, extraTimes, limits, serverNow, standings, screens } = props;
+  const { board, bells, limits, serverNow, standings, screens } = props;
   const stage = useRef<HTMLDivElement>(null);
   const room = useRoom(stage);
   const beat = useBeat(BEAT_MS);
@@ -56,7 +55,7 @@ export function Projector(props: ProjectorProps) {
   const face = clockFace(reading, limits);
   const places = useMemo(() => (board ? placesByName(board) : []), [board]);
   const columns = room.isWide ? 2 : 1;
-  const state = hallStateOf({ board, extraTimes, clock, limits, now, room });
+  const state = hallStateOf({ board, bells, clock, limits, now, room });
   const size = {
     mesas: Math.max(1, Math.floor(room.height / ROW_VMIN.mesas)),
     nombres: Math.max(1, Math.floor(room.height / ROW_VMIN.nombres)) * columns,
@@ -154,9 +153,9 @@ type ClockScreenProps = ProjectorProps & {
 
 /** The clock as large as it can be; after TIEMPO with who plays on; always with the tables that have time of their own. */
 function ClockScreen(props: ClockScreenProps) {
-  const { board, extraTimes, limits, serverNow, lastHandRule, isCalled, groups, now } = props;
+  const { board, bells, limits, serverNow, lastHandRule, isCalled, groups, now } = props;
   const clock = board?.clock ?? STOPPED_CLOCK;
-  const own = extraTimes.filter(({ table }) => isPlayed(board, table));
+  const own = bells.extraTimes.filter(({ table }) => isPlayed(board, table));
   return (
     <div className="flex h-full flex-col items-center justify-center gap-[3vmin]">
       <RoundClock

@@ -17,13 +17,21 @@ describe("the state of the hall", () => {
       table(8),
       table(9, "verified", "finished"),
       table(10, "finished", "finished", true),
+      table(11),
     ];
-    expect(stateGroups(tables, (number) => number === 8)).toEqual([
+    expect(
+      stateGroups(tables, {
+        rung: (number) => number === 8 || number === 11,
+        // An answer that names the hand leaves nothing owed.
+        answered: (number) => number === 11 || number === 4,
+      }),
+    ).toEqual([
       { group: "stays", tables: [3] },
       { group: "last-hand", tables: [4] },
       { group: "extra-hand", tables: [5] },
       { group: "tie-break-hand", tables: [6] },
       { group: "unanswered", tables: [8] },
+      { group: "owed", tables: [11] },
       { group: "playing", tables: [2] },
       { group: "waiting", tables: [7] },
       { group: "rises", tables: [1, 9, 10] },

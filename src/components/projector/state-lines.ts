@@ -1,4 +1,5 @@
 import type { ActaStage } from "@/domain/match/acta";
+import { owesHand } from "@/domain/match/match-clock";
 import type { MatchStatus } from "@/domain/match/match-document";
 import { riseOf } from "@/domain/tournament/hall";
 
@@ -11,6 +12,7 @@ export const STATE_GROUPS = [
   "extra-hand",
   "tie-break-hand",
   "unanswered",
+  "owed",
   "playing",
   "waiting",
   "rises",
@@ -26,24 +28,31 @@ type StateTable = {
 
 export type GroupedTables = { readonly group: StateGroup; readonly tables: readonly number[] };
 
-/** The tables by what they have to do, empty groups left out. `rung`: whether TIEMPO has rung for a table. */
+/** What is known of TIEMPO at a table, by number: whether it has rung, and whether the table has answered it. */
+export type TableBells = {
+  readonly rung: (table: number) => boolean;
+  readonly answered: (table: number) => boolean;
+};
+
+/** The tables by what they have to do, empty groups left out. */
 export function stateGroups(
   tables: readonly StateTable[],
-  rung: (table: number) => boolean,
+  bells: TableBells,
 ): readonly GroupedTables[] {
   return STATE_GROUPS.flatMap((group) => {
-    const own = tables.filter((table) => groupOf(table, rung(table.table)) === group);
+    const own = tables.filter((table) => groupOf(table, bells) === group);
     return own.length === 0 ? [] : [{ group, tables: own.map(({ table }) => table) }];
   });
 }
 
-function groupOf(table: StateTable, isRung: boolean): StateGroup {
+function groupOf(table: StateTable, { rung, answered }: TableBells): StateGroup {
   const { stage, status } = table;
   const rise = riseOf(table);
   if (rise !== "playing") return rise;
   if (status !== "playing" && status !== "finished") return status;
   if (stage === "issued") return "waiting";
-  return isRung ? "unanswered" : "playing";
+  if (owesHand(status, answered(table.table))) return "owed";
+  return rung(table.table) ? "unanswered" : "playing";
 }
 
 /** A line of the screen: the name of a group with how many tables it has, or numbers of it. */

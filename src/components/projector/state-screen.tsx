@@ -16,6 +16,7 @@ const LOOKS: Readonly<Record<StateGroup, GroupLook>> = {
   "extra-hand": { icon: "plus", style: "border-ink bg-ink text-paper" },
   "tie-break-hand": { icon: "swap", style: "border-ink bg-ink text-paper" },
   unanswered: { icon: "alert", style: "border-amber bg-amber-soft text-ink" },
+  owed: { icon: "pen", style: "border-amber bg-amber-soft text-ink" },
   playing: { icon: "play", style: "border-sea bg-sea-soft text-ink" },
   waiting: { icon: "circle", style: "border-line-strong bg-surface text-ink" },
   rises: { icon: "check", style: "border-felt bg-felt-soft text-ink" },

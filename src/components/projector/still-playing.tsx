@@ -9,6 +9,7 @@ const PLAYING: readonly StateGroup[] = [
   "extra-hand",
   "tie-break-hand",
   "unanswered",
+  "owed",
   "playing",
   "waiting",
 ];

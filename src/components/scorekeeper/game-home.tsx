@@ -1,8 +1,9 @@
 "use client";
 
-import { PhaseNote } from "@/components/acta/call-question";
 import type { HandDraft } from "@/components/acta/hand-draft";
 import { HandStart } from "@/components/acta/hand-start";
+import { callPhase, PhaseNote } from "@/components/acta/phase-note";
+import { WithdrawCallButton } from "@/components/acta/withdraw-call";
 import { Button } from "@/components/ui/button";
 import type { Game } from "./game";
 import { GameClockControls } from "./game-clock";
@@ -26,11 +27,14 @@ type GameHomeProps = {
 export function GameHome(props: GameHomeProps) {
   const { game, run, article, onStart, onChange } = props;
   const { status, table, hands, nextLeader } = run;
+  const phase = callPhase(status, game.now.call !== null);
   const isOver = status === "finished";
   return (
     <div className="flex flex-col gap-4">
-      {status !== "playing" && status !== "finished" && (
-        <PhaseNote status={status} article={article} onWithdraw={props.onWithdrawCall} />
+      {phase && (
+        <PhaseNote phase={phase} hand={hands.length + 1} rules={table.rules} article={article}>
+          <WithdrawCallButton onPress={props.onWithdrawCall} />
+        </PhaseNote>
       )}
       {isOver ? (
         <div className="mt-4 grid gap-2">

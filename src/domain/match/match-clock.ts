@@ -44,6 +44,14 @@ export function matchPhase(
   return isOver ? { status: "finished", endedBy: "time", winner: ahead } : open("tie-break-hand");
 }
 
+/**
+ * Whether the next hand to be written down had ended when the bell rang: the table has said so (23.3), and until it is
+ * written the match stands as if nobody had answered.
+ */
+export function owesHand(status: MatchStatus, isBellAnswered: boolean): boolean {
+  return isBellAnswered && status === "playing";
+}
+
 /** The side ahead, or null when the best are level. */
 export function leadingSide(score: BySide<number>): Side | null {
   const [first, second] = (Object.entries(score) as [Side, number][]).sort((a, b) => b[1] - a[1]);

@@ -16,6 +16,7 @@ function table(number: number, change: Partial<HallFacts> = {}): HallFacts {
     isReopened: false,
     isRefused: false,
     onPaper: false,
+    isBellAnswered: false,
     addedMinutes: 0,
     ...change,
   };
@@ -66,6 +67,10 @@ describe("the marks of a table", () => {
     [{ call: { at: 1, isTaken: false } }, false, ["call"]],
     [{ openIncidents: 1, onPaper: true }, false, ["open-incident", "paper"]],
     [{}, true, ["bell-unanswered"]],
+    // Answered: the hand had ended and is to be written down.
+    [{ isBellAnswered: true }, true, ["hand-owed"]],
+    [{ isBellAnswered: true, status: "last-hand" }, true, ["last-hand"]],
+    [{ isBellAnswered: true, isReopened: true }, true, []],
     [{ stage: "issued" }, true, []],
     [{ status: "last-hand" }, true, ["last-hand"]],
     [{ status: "extra-hand" }, true, ["last-hand"]],

@@ -1,4 +1,5 @@
 import type { ActaStage } from "../match/acta";
+import { owesHand } from "../match/match-clock";
 import type { MatchStatus } from "../match/match-document";
 import type { ClockLimits, RoundClock } from "./clock";
 import { readTableClock } from "./clock";
@@ -26,6 +27,8 @@ export type HallFacts = {
   /** A pair refused to sign. */
   readonly isRefused: boolean;
   readonly onPaper: boolean;
+  /** The table has said what was going on when TIEMPO rang (23.3). */
+  readonly isBellAnswered: boolean;
   /** Minutes given to this table alone. */
   readonly addedMinutes: number;
 };
@@ -60,6 +63,7 @@ export const HALL_MARKS = [
   "call",
   "open-incident",
   "bell-unanswered",
+  "hand-owed",
   "refused",
   "claim",
   "away",
@@ -72,8 +76,9 @@ export type HallMark = (typeof HALL_MARKS)[number];
 const IS_MARKED: Readonly<Record<HallMark, (table: HallFacts, bell: boolean) => boolean>> = {
   call: ({ call }) => call !== null,
   "open-incident": ({ openIncidents }) => openIncidents > 0,
-  "bell-unanswered": ({ stage, status, isReopened }, bell) =>
-    bell && stage === "playing" && status === "playing" && !isReopened,
+  "bell-unanswered": (table, bell) =>
+    bell && !table.isBellAnswered && table.status === "playing" && isPlayed(table),
+  "hand-owed": (table) => owesHand(table.status, table.isBellAnswered) && isPlayed(table),
   refused: ({ isRefused }) => isRefused,
   claim: ({ stage }) => stage === "claimed",
   away: (table) => table.isAway && riseOf(table) === "playing",
@@ -82,6 +87,10 @@ const IS_MARKED: Readonly<Record<HallMark, (table: HallFacts, bell: boolean) => 
   "extra-time": (table) => table.addedMinutes > 0 && riseOf(table) === "playing",
   paper: ({ onPaper, needs }) => onPaper && needs !== null,
 };
+
+function isPlayed({ stage, isReopened }: HallFacts): boolean {
+  return stage === "playing" && !isReopened;
+}
 
 /** The marks of a table. `bell`: TIEMPO has rung for it (`hasRung`). */
 export function hallMarks(table: HallFacts, bell: boolean): readonly HallMark[] {

@@ -12,6 +12,9 @@ describe("actaTopic", () => {
     ["hand-recorded", { ...playing, stage: "issued" }, playing, "match"],
     ["hand-recorded", playing, { ...playing, status: "finished" }, "match"],
     ["call-noted", playing, { ...playing, status: "last-hand" }, "match"],
+    // The hall sees who has answered TIEMPO, whichever hand that makes the last.
+    ["call-noted", playing, playing, "match"],
+    ["call-withdrawn", playing, playing, "match"],
     // Who sits there is public, and so are sanctions and verified figures.
     ["substituted", playing, playing, "match"],
     ["incident-recorded", playing, playing, "match"],

@@ -10,8 +10,6 @@ const PRIVATE: ReadonlySet<ActaEvent["type"]> = new Set([
   "hand-recorded",
   "hand-corrected",
   "hand-removed",
-  "call-noted",
-  "call-withdrawn",
   "time-added",
   "time-withdrawn",
   "left-table",

@@ -8,9 +8,14 @@ import type { Transaction } from "../db/client";
 import { database } from "../db/client";
 
 /** What a look at the hall needs of the actas, beside the rows of their matches. */
-export type HallActaFacts = Pick<ActaFacts, "addedTime" | "signatures" | "openClaims" | "away">;
+export type HallActaFacts = Pick<
+  ActaFacts,
+  "callMark" | "addedTime" | "signatures" | "openClaims" | "away"
+>;
 
 const TYPES = [
+  "call-noted",
+  "call-withdrawn",
   "time-added",
   "time-withdrawn",
   "signed",
@@ -47,15 +52,29 @@ export async function hallFactsOf(
 /** Minutes that one table was given. */
 export type ExtraTime = { readonly table: number; readonly minutes: number };
 
-/** The tables of a published round that were given minutes of their own, by number; without the reason, for everybody. */
-export async function findExtraTimes(roundId: string): Promise<readonly ExtraTime[]> {
+/** What a published round's tables do about TIEMPO that no column has, by number, for everybody. */
+export type BellFacts = {
+  /** Tables that were given minutes of their own; without the reason. */
+  readonly extraTimes: readonly ExtraTime[];
+  /** Tables that have said what was going on when TIEMPO rang. */
+  readonly answered: readonly number[];
+};
+
+export const NO_BELL_FACTS: BellFacts = { extraTimes: [], answered: [] };
+
+export async function findBellFacts(roundId: string): Promise<BellFacts> {
   const rows = await database().$queryRaw<{ table: number; event: ActaEvent }[]>`
     SELECT m."table", e."payload" AS "event"
     FROM "ActaEvent" e JOIN "Match" m ON m."id" = e."matchId"
-    WHERE m."roundId" = ${roundId}::uuid AND e."type" IN ('time-added', 'time-withdrawn')
+    WHERE m."roundId" = ${roundId}::uuid
+      AND e."type" IN ('time-added', 'time-withdrawn', 'call-noted', 'call-withdrawn')
     ORDER BY m."table", e."seq"`;
-  return [...groupBy(rows, ({ table }) => table)].flatMap(([table, events]) => {
-    const minutes = addedMinutes(foldFacts(events.map(({ event }) => event)));
-    return minutes > 0 ? [{ table, minutes }] : [];
+  const tables = [...groupBy(rows, ({ table }) => table)].map(([table, events]) => {
+    const facts = foldFacts(events.map(({ event }) => event));
+    return { table, minutes: addedMinutes(facts), isAnswered: facts.callMark !== null };
   });
+  return {
+    extraTimes: tables.flatMap(({ table, minutes }) => (minutes > 0 ? [{ table, minutes }] : [])),
+    answered: tables.flatMap(({ table, isAnswered }) => (isAnswered ? [table] : [])),
+  };
 }

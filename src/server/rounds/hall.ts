@@ -70,6 +70,7 @@ export async function findHall(tournament: TournamentView): Promise<Hall | null>
       claims: facts.openClaims.map(({ number }) => number),
       away,
       isAway: away.length > 0,
+      isBellAnswered: facts.callMark !== null,
       addedTime: facts.addedTime,
       addedMinutes: addedMinutes(facts),
       writer: table.onPaper ? null : (writers.get(table.matchId) ?? null),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { ActaEvent } from "@/domain/match/acta";
 import type { Seat } from "@/domain/rules/seat";
 import { hallMarks, riseGroups } from "@/domain/tournament/hall";
 import { callJudge } from "@/server/calls/commands";
@@ -7,7 +8,7 @@ import { commandClock } from "@/server/clock/commands";
 import { roundHistory } from "@/server/clock/history";
 import { database } from "@/server/db/client";
 import { findHall } from "@/server/rounds/hall";
-import { findExtraTimes } from "@/server/rounds/hall-facts";
+import { findBellFacts } from "@/server/rounds/hall-facts";
 import { findSheetLife } from "@/server/sheets/life";
 import { outdatedSheets } from "@/server/sheets/outdated";
 import { findPublicSheet } from "@/server/sheets/queries";
@@ -125,16 +126,30 @@ describe("the hall in one look", () => {
       addedTime: [{ minutes: 5, reason: "se cayó la mesa" }],
       call: { reason: "count", isTaken: false },
     });
-    expect(await findExtraTimes(round.roundId)).toEqual([{ table: 4, minutes: 5 }]);
+    expect(await findBellFacts(round.roundId)).toEqual({
+      extraTimes: [{ table: 4, minutes: 5 }],
+      answered: [],
+    });
   });
 
-  it("knows which hand a table plays after the bell", async () => {
+  it("knows what a table has answered to the bell (23.3), and takes an answer back", async () => {
     await playHands(club, match(5), 1);
-    const bell = { type: "call-noted", lastTilePlaced: false } as const;
-    must(await append(club.scorekeeper, match(5), bell));
-    const table = await tableOf(5);
-    expect(table.status).toBe("last-hand");
-    expect(hallMarks(table, true)).toEqual(["last-hand"]);
+    const answer = async (event: ActaEvent) => {
+      must(await append(club.scorekeeper, match(5), event));
+      const table = await tableOf(5);
+      const { answered } = await findBellFacts(round.roundId);
+      return [table.status, hallMarks(table, true), answered];
+    };
+    const note = (lastTilePlaced: boolean, hands: number) =>
+      answer({ type: "call-noted", lastTilePlaced, hands });
+    const takeBack = () => answer({ type: "call-withdrawn", reason: "mal respondido" });
+    expect(await note(true, 2)).toEqual(["playing", ["hand-owed"], [5]]);
+    expect(await takeBack()).toEqual(["playing", ["bell-unanswered"], []]);
+    expect(await note(false, 0)).toEqual(["finished", [], [5]]);
+    expect(await takeBack()).toEqual(["playing", ["bell-unanswered"], []]);
+    expect(await note(true, 1)).toEqual(["extra-hand", ["last-hand"], [5]]);
+    expect(await takeBack()).toEqual(["playing", ["bell-unanswered"], []]);
+    expect(await note(false, 1)).toEqual(["last-hand", ["last-hand"], [5]]);
   });
 });
 

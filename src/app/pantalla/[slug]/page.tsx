@@ -7,7 +7,7 @@ import { readClock } from "@/domain/tournament/clock";
 import { riseOf } from "@/domain/tournament/hall";
 import { lastHandRule } from "@/i18n/es/last-hand";
 import { pageMoment } from "@/server/live/page-moment";
-import { findExtraTimes } from "@/server/rounds/hall-facts";
+import { findBellFacts, NO_BELL_FACTS } from "@/server/rounds/hall-facts";
 import { publicStandings } from "@/server/standings/queries";
 import { readableTournament } from "@/server/tournaments/readable";
 import { findRoundBoard } from "@/server/tournaments/round-board";
@@ -31,7 +31,7 @@ export default async function ProjectorPage({ params, searchParams }: ProjectorP
     findRoundBoard(tournament.id),
     publicStandings(tournament),
   ]);
-  const extraTimes = board ? await findExtraTimes(board.id) : [];
+  const bells = board ? await findBellFacts(board.id) : NO_BELL_FACTS;
   const phase = board ? readClock(board.clock, tournament.rules, serverNow).phase : "waiting";
   return (
     <main id="contenido" tabIndex={-1} className="flex min-h-0 grow flex-col">
@@ -40,7 +40,7 @@ export default async function ProjectorPage({ params, searchParams }: ProjectorP
         title={tournament.name}
         href={`/torneos/${tournament.slug}`}
         board={board}
-        extraTimes={extraTimes}
+        bells={bells}
         rounds={tournament.rounds}
         limits={{
           callMinutes: tournament.rules.callMinutes,
