@@ -97,12 +97,12 @@ function wordSize(face: ClockFace, huge: boolean): string {
   return face.called ? "text-[max(2.5rem,10vmin)]" : "text-[max(2rem,5vmin)]";
 }
 
-/** As large as the screen allows; an hour's figure is longer. */
+/** As large as the room it stands in allows (its container), beside the words over and under it. */
 function boardSize(figure: string, shared: boolean | undefined): string {
-  if (shared) return "text-[min(20vw,32vh)] leading-[0.9]";
+  if (shared) return "text-[min(20cqw,38cqh)] leading-[0.9]";
   return figure.length > 5
-    ? "text-[min(21vw,48vh)] leading-[0.9]"
-    : "text-[min(30vw,48vh)] leading-[0.9]";
+    ? "text-[min(21cqw,58cqh)] leading-[0.9]"
+    : "text-[min(30cqw,58cqh)] leading-[0.9]";
 }
 
 /** Read out when the phase changes, not with every second. */

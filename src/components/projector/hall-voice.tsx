@@ -36,11 +36,18 @@ function lineOf(call: HallCall): string {
   }
 }
 
+/** What is called out now, and the switch of the sound. */
+export type HallCaller = {
+  readonly line: string | null;
+  readonly hasSound: boolean;
+  readonly onToggle: () => void;
+};
+
 /**
  * Calls out what happens to the round: by bell and voice once somebody has switched the sound on at this screen, and
  * always in writing, for who does not hear it.
  */
-export function HallVoice({ moment }: { readonly moment: HallMoment }) {
+export function useHallVoice(moment: HallMoment): HallCaller {
   const [hasSound, setSound] = useState(false);
   const [line, setLine] = useState<string | null>(null);
   const last = useRef<HallMoment | null>(null);
@@ -69,6 +76,11 @@ export function HallVoice({ moment }: { readonly moment: HallMoment }) {
     setSound(sounding.current);
     if (sounding.current) ringBell(1);
   };
+  return { line, hasSound, onToggle: () => void toggle() };
+}
+
+/** The call in writing. It takes its own room: what else the hall reads makes way for it. */
+export function CallBand({ line }: Pick<HallCaller, "line">) {
   return (
     <>
       <p role="status" className="sr-only">
@@ -77,20 +89,26 @@ export function HallVoice({ moment }: { readonly moment: HallMoment }) {
       {line !== null && (
         <p
           aria-hidden="true"
-          className="animate-call fixed inset-x-0 top-0 z-10 border-b-[1.2vmin] border-amber bg-ink px-[3vmin] py-[4vmin] text-center text-[max(1.8rem,9vmin)] leading-tight font-extrabold text-balance text-paper"
+          className="-mx-[3vmin] mt-[1vmin] shrink-0 animate-call border-y-[0.8vmin] border-amber bg-ink px-[3vmin] py-[1.5vmin] text-center text-[max(1.5rem,7vmin)] leading-tight font-extrabold text-balance text-paper"
         >
           {line}
         </p>
       )}
-      <button
-        type="button"
-        aria-pressed={hasSound}
-        onClick={toggle}
-        className="inline-flex min-h-12 items-center gap-2 rounded-control px-3 text-base font-semibold underline-offset-4 hover:underline"
-      >
-        <Icon name="sound" />
-        {hasSound ? "Voz y campana encendidas" : "Encender voz y campana"}
-      </button>
     </>
+  );
+}
+
+/** Switches bell and voice of this screen. */
+export function SoundSwitch({ hasSound, onToggle }: Omit<HallCaller, "line">) {
+  return (
+    <button
+      type="button"
+      aria-pressed={hasSound}
+      onClick={onToggle}
+      className="inline-flex min-h-12 items-center gap-2 rounded-control px-3 text-base font-semibold underline-offset-4 hover:underline"
+    >
+      <Icon name="sound" />
+      {hasSound ? "Voz y campana encendidas" : "Encender voz y campana"}
+    </button>
   );
 }

@@ -16,7 +16,7 @@ import type { NamedStanding } from "@/server/standings/queries";
 import type { RoundBoard } from "@/server/tournaments/round-board";
 import { ExtraTimes } from "./extra-times";
 import { hallStateOf } from "./hall-state";
-import { HallVoice } from "./hall-voice";
+import { CallBand, SoundSwitch, useHallVoice } from "./hall-voice";
 import { NamesScreen, StandingsScreen, TablesScreen } from "./list-screens";
 import type { ProjectorScreen } from "./screens";
 import { AFTER_CALL } from "./screens";
@@ -56,6 +56,12 @@ export function Projector(props: ProjectorProps) {
   const places = useMemo(() => (board ? placesByName(board) : []), [board]);
   const columns = room.isWide ? 2 : 1;
   const state = hallStateOf({ board, bells, clock, limits, now, room });
+  const { line, hasSound, onToggle } = useHallVoice({
+    round: board?.number ?? null,
+    phase: reading.phase,
+    toCallMs: reading.toCallMs,
+    ownBells: state.ownBells,
+  });
   const size = {
     mesas: Math.max(1, Math.floor(room.height / ROW_VMIN.mesas)),
     nombres: Math.max(1, Math.floor(room.height / ROW_VMIN.nombres)) * columns,
@@ -86,32 +92,35 @@ export function Projector(props: ProjectorProps) {
             {props.title}
           </Link>
         </h1>
-        <RoundLine board={board} rounds={props.rounds} face={screen === "reloj" ? null : face} />
+        <RoundLine
+          board={board}
+          rounds={props.rounds}
+          face={screen === "reloj" ? null : face}
+          isRunning={reading.phase === "running"}
+        />
       </header>
-      <div ref={stage} className="min-h-0 grow pt-[1.5vmin]">
+      <CallBand line={line} />
+      <div ref={stage} className="@container-size min-h-0 grow pt-[1.5vmin]">
         {screen === "reloj" && (
           <ClockScreen {...props} isCalled={face.called} groups={state.groups} now={now} />
         )}
         {screen === "estado" && <StateScreen lines={state.pages[page] ?? []} />}
         {screen === "mesas" && board && (
-          <TablesScreen tables={pageOf(board.tables, page, size.mesas)} />
+          <TablesScreen tables={pageOf(board.tables, page, size.mesas)} width={room.width} />
         )}
         {screen === "nombres" && (
-          <NamesScreen places={pageOf(places, page, size.nombres)} columns={columns} />
+          <NamesScreen
+            places={pageOf(places, page, size.nombres)}
+            columns={columns}
+            width={room.width}
+          />
         )}
         {screen === "posiciones" && (
-          <StandingsScreen rows={pageOf(standings, page, size.posiciones)} />
+          <StandingsScreen rows={pageOf(standings, page, size.posiciones)} width={room.width} />
         )}
       </div>
       <footer className="flex items-center justify-between pt-[0.5vmin]">
-        <HallVoice
-          moment={{
-            round: board?.number ?? null,
-            phase: reading.phase,
-            toCallMs: reading.toCallMs,
-            ownBells: state.ownBells,
-          }}
-        />
+        <SoundSwitch hasSound={hasSound} onToggle={onToggle} />
         {slide && slide.pages > 1 && (
           <p className="text-[max(1rem,2.6vmin)] font-semibold tabular-nums">
             {page + 1} de {slide.pages}
@@ -125,9 +134,11 @@ export function Projector(props: ProjectorProps) {
 type RoundLineProps = Pick<ProjectorProps, "board" | "rounds"> & {
   /** The clock, where the screen does not show it by itself. */
   readonly face: ClockFace | null;
+  /** The figure moves; where it stands, a word says why. */
+  readonly isRunning: boolean;
 };
 
-function RoundLine({ board, rounds, face }: RoundLineProps) {
+function RoundLine({ board, rounds, face, isRunning }: RoundLineProps) {
   return (
     <p className="shrink-0 text-[max(1.1rem,4vmin)] font-extrabold tabular-nums">
       {board ? `Ronda ${board.number} de ${rounds}` : "Por empezar"}
@@ -138,7 +149,7 @@ function RoundLine({ board, rounds, face }: RoundLineProps) {
             face.called ? "bg-amber text-on-amber" : "bg-ink text-paper",
           )}
         >
-          {face.called ? `TIEMPO ${face.figure}` : face.figure}
+          {isRunning ? face.figure : `${face.word} ${face.figure}`}
         </span>
       )}
     </p>
