@@ -45,6 +45,18 @@ it("takes the usual hand in two taps and its figures, keeps a half-typed one, an
   await score.getByText("faltan 200").nth(1).waitFor();
   await phone.getByText("Todo confirmado").waitFor();
 
+  // The message makes room for the pad of the next hand; its way back is in the list of hands.
+  await tellDomino(phone, [10, 17, 18]);
+  await keepHand(phone);
+  await phone.getByRole("group", { name: "¿Quién dominó?" }).getByRole("button").first().click();
+  await phone.getByRole("button", { name: "Siguiente" }).waitFor();
+  expect(await phone.getByRole("button", { name: "Deshacer" }).count()).toBe(0);
+  await phone.getByRole("button", { name: "Volver" }).click();
+  await phone.getByRole("list", { name: "Manos anotadas" }).locator("summary").click();
+  await phone.getByRole("button", { name: "Deshacer" }).click();
+  await phone.getByText("¿Cómo terminó la mano 1?").waitFor();
+  await phone.getByText("Todo confirmado").waitFor();
+
   await phone.getByText("Tranque", { exact: true }).click();
   await phone.getByRole("group", { name: "¿Quién trancó?" }).getByRole("button").nth(1).click();
   // No person can be left with 99: the second 9 is refused where it stands and goes to nobody else.

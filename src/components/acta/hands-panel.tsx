@@ -34,6 +34,8 @@ type HandsPanelProps = {
   /** Absent where the hands may not be changed any more. */
   readonly onCorrect?: ((hand: ActaHand) => void) | undefined;
   readonly onRemove?: ((hand: ActaHand, reason: string) => void) | undefined;
+  /** The hand that was written down here last, while nothing has come after it: it can be undone without a reason. */
+  readonly fresh?: { readonly handId: string; readonly onUndo: () => void } | undefined;
   /** A record asks why a hand is taken away; a scorekeeper of one's own does not. */
   readonly asksReason?: boolean;
 };
@@ -118,7 +120,7 @@ function HandRow({ hand, table, delivery, ...rest }: HandRowProps) {
 }
 
 function HandDetails({ hand, table, format, marks, timeZone, ...actions }: HandRowProps) {
-  const { onCorrect, onRemove, onAskRemoval } = actions;
+  const { onCorrect, onRemove, onAskRemoval, fresh } = actions;
   const { names, shape, rulesSpec } = table;
   const pips = pipsLine(hand, names);
   const mark = marks?.[hand.handId];
@@ -143,6 +145,11 @@ function HandDetails({ hand, table, format, marks, timeZone, ...actions }: HandR
         {onCorrect && (
           <Button icon="edit" onClick={() => onCorrect(hand)}>
             Corregir
+          </Button>
+        )}
+        {fresh?.handId === hand.handId && (
+          <Button icon="undo" onClick={fresh.onUndo}>
+            Deshacer
           </Button>
         )}
         {onRemove && (

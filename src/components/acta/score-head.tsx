@@ -64,14 +64,16 @@ export function ScoreHead(props: ScoreHeadProps) {
           {hand === null ? (
             <span />
           ) : (
-            <p className="flex min-w-0 grow basis-0 items-center gap-1.5 font-semibold">
+            <p className="flex min-w-0 items-center gap-1.5 font-semibold">
               <span className="whitespace-nowrap">Mano {hand.number}</span>
               {hand.leader && (
                 <>
                   <span aria-hidden="true">·</span>
                   <span>Sale</span>
                   <SeatBadge seat={hand.leader} size="sm" />
-                  <span className="truncate">{table.names[hand.leader]}</span>
+                  <span className="min-w-0 leading-tight wrap-anywhere">
+                    {table.names[hand.leader]}
+                  </span>
                 </>
               )}
             </p>
@@ -131,7 +133,7 @@ function SideScore({ side, name, points, target, won, isNarrow }: SideScoreProps
           )}
         </span>
       </span>
-      <span className="block truncate text-xs font-semibold [@media(max-height:620px)]:hidden">
+      <span className="mt-0.5 block text-xs leading-tight font-semibold wrap-anywhere [@media(max-height:620px)]:hidden">
         {name}
       </span>
       <span aria-hidden="true" className="mt-0.5 block h-1 rounded-full bg-line">

@@ -16,6 +16,8 @@ type TableHomeProps = {
   /** Absent where this page may not write. */
   readonly onCorrect: ((hand: ActaHand) => void) | undefined;
   readonly onRemove: ((hand: ActaHand, reason: string) => void) | undefined;
+  /** The last hand, where this phone wrote it down and may take it back at once. */
+  readonly fresh: { readonly handId: string; readonly onUndo: () => void } | undefined;
   /** The way to the paper Hoja. */
   readonly children?: ReactNode;
 };
@@ -35,7 +37,8 @@ export function TableCall({ shown, code }: Pick<TableHomeProps, "shown" | "code"
 }
 
 /** What stands below the question of the moment: the hands, the call for a judge, what was changed. */
-export function TableHome({ shown, table, code, onCorrect, onRemove, children }: TableHomeProps) {
+export function TableHome(props: TableHomeProps) {
+  const { shown, table, code, onCorrect, onRemove, fresh, children } = props;
   const { view, acta, queue } = shown;
   const { format, timeZone } = view.tournament;
   return (
@@ -50,6 +53,7 @@ export function TableHome({ shown, table, code, onCorrect, onRemove, children }:
         delivery={handDelivery(queue.waiting, shown.given)}
         onCorrect={onCorrect}
         onRemove={onRemove}
+        fresh={fresh}
       />
       {!isOver(view) && (
         <div className="my-4">

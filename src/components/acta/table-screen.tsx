@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { newCommandId } from "@/components/commands/command-id";
 import { classNames } from "@/components/ui/class-names";
 import { PageMain } from "@/components/ui/page-main";
@@ -72,6 +72,7 @@ export function TableScreen({ first, code, isKeeper = false, framed }: TableScre
   }, [client]);
   const entering = useEntry(first.matchId, actaNow);
   const { entry } = entering;
+  const [written, setWritten] = useState<string | null>(null);
   const isCalled = useIsCalled(view);
   const moment = { ...shown, isEntering: entry !== null, isCalled, isKeeper };
   const isWriter = mayWrite(moment);
@@ -116,8 +117,12 @@ export function TableScreen({ first, code, isKeeper = false, framed }: TableScre
         ? { type: "hand-recorded", handId, hand }
         : { type: "hand-corrected", handId, hand, reason },
     );
-    if (corrected === undefined && preview.ok) announceHand(preview, table, () => undo(handId));
+    if (corrected !== undefined || !preview.ok) return;
+    setWritten(handId);
+    announceHand(preview, table, () => undo(handId));
   }
+
+  const isUndoable = isWriter && written !== null && acta.hands.at(-1)?.handId === written;
 
   /** A change to paper that only this phone knows of. */
   const toPaper = isOnPaper(view.state)
@@ -234,6 +239,7 @@ export function TableScreen({ first, code, isKeeper = false, framed }: TableScre
                   ? ({ handId }, reason) => record({ type: "hand-removed", handId, reason })
                   : undefined
               }
+              fresh={isUndoable ? { handId: written, onUndo: () => undo(written) } : undefined}
             >
               {isKeeper && step === "playing" && (
                 <ToPaper

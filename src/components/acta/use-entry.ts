@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { dismissToast } from "@/components/ui/toast-message";
 import type { ActaHand } from "@/domain/match/acta-state";
 import type { Seat } from "@/domain/rules/seat";
 import { browserStore } from "./acta-storage";
@@ -62,6 +63,8 @@ export function useEntry(match: string, played: () => Played): EntryState {
   );
 
   function open(next: Entry): void {
+    // The pad reaches to the foot of a phone, where messages stand.
+    dismissToast();
     setResumed(null);
     setEntry(next);
     store(next.initial, next);

@@ -13,6 +13,11 @@ export type ToastMessage = {
   readonly action?: ToastAction | undefined;
 };
 
+/** Ends the message on the screen: what one does next needs the room that it takes. */
+export function dismissToast(): void {
+  window.dispatchEvent(new CustomEvent<null>(TOAST_EVENT, { detail: null }));
+}
+
 /**
  * Shows a short message at the foot of the screen and reads it out, somewhat longer when it offers something to do.
  * Browser only; needs `ToastRegion` on the page.

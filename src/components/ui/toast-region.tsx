@@ -23,7 +23,7 @@ export function ToastRegion() {
 
   useEffect(() => {
     function receive(event: Event) {
-      setMessage((event as CustomEvent<ToastMessage>).detail);
+      setMessage((event as CustomEvent<ToastMessage | null>).detail);
     }
     window.addEventListener(TOAST_EVENT, receive);
     return () => window.removeEventListener(TOAST_EVENT, receive);
