@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { ClockPhase, RoundClock } from "./clock";
-import { readClock, readTableClock, runClock, STOPPED_CLOCK } from "./clock";
+import {
+  CLOCK_COMMANDS,
+  isAlready,
+  readClock,
+  readTableClock,
+  runClock,
+  STOPPED_CLOCK,
+} from "./clock";
 
 const limits = { callMinutes: 35, slotMinutes: 40 };
 const minute = 60_000;
@@ -57,6 +64,21 @@ describe("runClock", () => {
     ["call", { ...started, calledAt: 2_000 }],
   ] as const)("refuses %s when it does not fit", (command, clock) => {
     expect(runClock(clock, command, 5_000)).toBeNull();
+  });
+});
+
+describe("what a clock already is, for who asks for it a second time", () => {
+  const started = { ...STOPPED_CLOCK, startedAt: 0 };
+  it.each([
+    ["not started", STOPPED_CLOCK, ["undo-start"]],
+    ["running", started, ["start", "resume"]],
+    ["paused", { ...started, pausedAt: 9 }, ["start", "pause"]],
+    ["called", { ...started, calledAt: 9 }, ["start", "resume", "call"]],
+    ["ended", { ...started, endedAt: 9 }, ["start", "end"]],
+  ] as const)("%s", (_, clock, already) => {
+    expect(CLOCK_COMMANDS.filter((command) => isAlready(clock, command)).toSorted()).toEqual(
+      already.toSorted(),
+    );
   });
 });
 

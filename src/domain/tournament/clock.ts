@@ -108,6 +108,28 @@ function roundBell(clock: RoundClock, { callMinutes }: ClockLimits): number | nu
 export const CLOCK_COMMANDS = ["start", "pause", "resume", "call", "end", "undo-start"] as const;
 export type ClockCommand = (typeof CLOCK_COMMANDS)[number];
 
+/** Whether a clock is already what a command asks for: somebody else has just given it. */
+export function isAlready(
+  { startedAt, pausedAt, calledAt, endedAt }: RoundClock,
+  command: ClockCommand,
+): boolean {
+  const isOpen = startedAt !== null && endedAt === null;
+  switch (command) {
+    case "start":
+      return startedAt !== null;
+    case "pause":
+      return isOpen && pausedAt !== null;
+    case "resume":
+      return isOpen && pausedAt === null;
+    case "call":
+      return calledAt !== null;
+    case "end":
+      return endedAt !== null;
+    case "undo-start":
+      return startedAt === null;
+  }
+}
+
 function withoutPause(clock: RoundClock, now: number): RoundClock {
   if (clock.pausedAt === null) return clock;
   const { pausedAt, calledAt } = clock;

@@ -1,13 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { useServerNow } from "@/components/clock/use-server-now";
 import { useCommand } from "@/components/commands/use-command";
 import { Button } from "@/components/ui/button";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { Notice } from "@/components/ui/notice";
 import type { ClockCommand, ClockLimits, RoundClock } from "@/domain/tournament/clock";
-import { readClock, runClock } from "@/domain/tournament/clock";
+import { isAlready, readClock, runClock } from "@/domain/tournament/clock";
 import { clockAction } from "../actions";
 
 type ClockControlProps = {
@@ -25,11 +26,13 @@ export function ClockControl(props: ClockControlProps) {
   const { roundId, number, tables, clock, limits, serverNow } = props;
   const router = useRouter();
   const { send, pending, failure } = useCommand(clockAction);
+  const [asked, setAsked] = useState<ClockCommand | null>(null);
   const now = useServerNow(serverNow);
   const { phase } = readClock(clock, limits, now);
   const can = (command: ClockCommand) => runClock(clock, command, now) !== null;
 
   async function run(command: ClockCommand) {
+    setAsked(command);
     await send({ roundId, command });
     router.refresh();
   }
@@ -103,7 +106,37 @@ export function ClockControl(props: ClockControlProps) {
           </ConfirmButton>
         )}
       </div>
-      {failure && <Notice tone="error">{failure.messages.join(" ")}</Notice>}
+      {failure && asked && (
+        <ClockFailure failure={failure} asked={asked} clock={clock} isOpen={can(asked)} />
+      )}
     </div>
   );
+}
+
+/** What the clock already is, when somebody else has just given the same command. */
+const ALREADY: Readonly<Record<ClockCommand, string>> = {
+  start: "El reloj ya estaba en marcha.",
+  pause: "El reloj ya estaba en pausa.",
+  resume: "El reloj ya había seguido.",
+  call: "El segundo TIEMPO ya estaba cantado.",
+  end: "El reloj ya estaba terminado.",
+  "undo-start": "El inicio ya estaba deshecho.",
+};
+
+type ClockFailureProps = {
+  readonly failure: { readonly messages: readonly string[]; readonly codes: readonly string[] };
+  readonly asked: ClockCommand;
+  /** As it was read last. */
+  readonly clock: RoundClock;
+  /** The command fits the clock as it is now. */
+  readonly isOpen: boolean;
+};
+
+/** Why a command failed, as long as the clock that is read since does not say otherwise. */
+function ClockFailure({ failure, asked, clock, isOpen }: ClockFailureProps) {
+  if (failure.codes.includes("clock-command-out-of-place")) {
+    if (isAlready(clock, asked)) return <Notice tone="info">{ALREADY[asked]}</Notice>;
+    if (isOpen) return null;
+  }
+  return <Notice tone="error">{failure.messages.join(" ")}</Notice>;
 }
