@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import type { RoundMoment } from "@/server/clock/history";
 import { clockFigure } from "./clock-face";
+import { daysOf } from "./history-days";
 
 type RoundHistoryProps = {
   readonly moments: readonly RoundMoment[];
@@ -9,6 +11,16 @@ type RoundHistoryProps = {
 /** What happened to a round and its clock, in order: what, when, after how much play, and who. */
 export function RoundHistory({ moments, timeZone }: RoundHistoryProps) {
   if (moments.length === 0) return <p className="text-ink-soft">Todavía no ha pasado nada.</p>;
+  const days = daysOf(moments, timeZone);
+  return days.map(({ day, moments: ofDay }) => (
+    <Fragment key={day}>
+      {days.length > 1 && <h3 className="mt-2 text-base first-letter:uppercase">{day}</h3>}
+      <DayHistory moments={ofDay} timeZone={timeZone} />
+    </Fragment>
+  ));
+}
+
+function DayHistory({ moments, timeZone }: RoundHistoryProps) {
   const hour = new Intl.DateTimeFormat("es-DO", { timeStyle: "medium", timeZone });
   return (
     <ol className="divide-y divide-line">

@@ -32,7 +32,9 @@ describe("taking a round back", () => {
     ["incident", { incidents: 1 }],
     ["claim", { claims: 1 }],
     ["call", { openCalls: 1 }],
-    ["note", { events: ["seats-confirmed", "time-added"] }],
+    ["time", { events: ["seats-confirmed", "time-added"] }],
+    ["time", { events: ["time-added", "time-withdrawn"] }],
+    ["note", { events: ["time-added", "left-table"] }],
     // A hand that was taken out again was played all the same.
     ["note", { events: ["hand-recorded", "hand-removed"] }],
   ] as const)("is refused by table where there are %s", (has, more) => {

@@ -4,7 +4,7 @@ import type { RoundState } from "./life-cycle";
 // the lead that was drawn are nothing yet; a hand, a result, an infraction, a claim or a call are.
 
 /** What a table has that keeps its round from being taken back. */
-export type TableTrace = "hands" | "result" | "incident" | "claim" | "call" | "note";
+export type TableTrace = "hands" | "result" | "incident" | "claim" | "call" | "time" | "note";
 
 export type UndoBlocker =
   | { readonly code: "undo-not-published"; readonly round: number; readonly state: RoundState }
@@ -37,13 +37,18 @@ const HARMLESS = [
   "medium-changed",
 ];
 
+/** Time given to one table, and taken back: the round is not the one that was published. */
+const TIME = ["time-added", "time-withdrawn"];
+
 function traceOf(table: UndoFacts["tables"][number]): TableTrace | null {
   if (table.hands > 0) return "hands";
   if (table.isFinished) return "result";
   if (table.incidents > 0) return "incident";
   if (table.claims > 0) return "claim";
   if (table.openCalls > 0) return "call";
-  return table.events.every((type) => HARMLESS.includes(type)) ? null : "note";
+  const left = table.events.filter((type) => !HARMLESS.includes(type));
+  if (left.length === 0) return null;
+  return left.every((type) => TIME.includes(type)) ? "time" : "note";
 }
 
 /** What keeps a published round from being taken back, by table; nothing where it may be. */

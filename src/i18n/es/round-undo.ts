@@ -8,6 +8,7 @@ const HAS: Readonly<Record<TableTrace, string>> = {
   incident: "tiene una infracción anotada",
   claim: "tiene un reclamo",
   call: "tiene una llamada al juez sin atender",
+  time: "se le dio tiempo de más",
   note: "ya tiene anotaciones en su Hoja",
 };
 
