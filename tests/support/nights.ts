@@ -14,7 +14,12 @@ export type NightPlan = {
   readonly begun: boolean;
   /** How far its tables have been played; nobody has sat down unless said. */
   readonly goal?: TableGoal;
+  /** Who plays, two by two, as people who came without a number; else the roster from its first. */
+  readonly guests?: readonly { readonly firstNames: string; readonly lastNames: string }[];
 };
+
+/** Thirty-nine letters without a space: wider than a phone. */
+export const LONGEST_SURNAME = "Villanueva-Encarnaciónfernándezdelacruz";
 
 export const NIGHT_PLANS = {
   live: { name: "Noche en vivo", tables: 1, begun: false },
@@ -25,6 +30,16 @@ export const NIGHT_PLANS = {
   sheet: { name: "Noche sin ratón", tables: 1, begun: true, goal: "finished" },
   network: { name: "Noche sin red", tables: 1, begun: true },
   clock: { name: "Noche de relojes", tables: 3, begun: true },
+  names: {
+    name: "Noche de nombres",
+    tables: 1,
+    begun: true,
+    goal: "verified",
+    guests: ["Guadalupe", "Maximiliano", "Altagracia", "Radhamés"].map((firstNames) => ({
+      firstNames,
+      lastNames: LONGEST_SURNAME,
+    })),
+  },
 } as const satisfies Readonly<Record<string, NightPlan>>;
 
 export type NightKey = keyof typeof NIGHT_PLANS;

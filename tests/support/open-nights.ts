@@ -23,10 +23,15 @@ async function demoSender(username: string): Promise<Sender> {
   return { actor: account.actor, label: account.displayName, address: "127.0.0.1" };
 }
 
-/** So many pairs: people of the roster, and where they are not enough people who came without a number. */
-async function findPairs(count: number): Promise<readonly (readonly RegisteredPerson[])[]> {
+/** So many pairs: the guests, or people of the roster, and where they are not enough people who came without a number. */
+async function findPairs(
+  count: number,
+  guests: NightPlan["guests"],
+): Promise<readonly (readonly RegisteredPerson[])[]> {
   const roster = await database().player.findMany({ orderBy: { number: "asc" }, take: count * 2 });
   const person = (at: number): RegisteredPerson => {
+    const walkIn = guests?.[at];
+    if (walkIn !== undefined) return { walkIn };
     const id = roster[at]?.id;
     return id === undefined
       ? { walkIn: { firstNames: `Visita ${at + 1}`, lastNames: "De Paso" } }
@@ -39,14 +44,14 @@ type Officials = TableOfficials & { readonly director: Sender };
 
 async function openNight(officials: Officials, key: string, plan: NightPlan): Promise<Night> {
   const { director } = officials;
-  const { name, tables, begun, goal } = plan;
+  const { name, tables, begun, goal, guests } = plan;
   const { id: tournamentId, slug } = await announceNight(director, {
     name,
     startsOn: new Date().toISOString().slice(0, 10),
     format: "pairs",
     preset: "fededodo-2026",
   });
-  for (const people of await findPairs(tables * PAIRS_AT_A_TABLE)) {
+  for (const people of await findPairs(tables * PAIRS_AT_A_TABLE, guests)) {
     const commandId = randomUUID();
     must(await registerEntrant(director, { commandId, tournamentId, people, present: true }));
   }

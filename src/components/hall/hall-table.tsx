@@ -75,7 +75,7 @@ function Opened({ table: { table, marks }, limits, links, record, now }: OpenedP
         {PAIR_SIDES.map((side) => (
           <li key={side} className="flex items-center gap-2 py-2">
             <PairBadge pair={side} size="sm" />
-            <span className="min-w-0 grow">
+            <span className="min-w-0 grow wrap-anywhere">
               {listed(SEATS_OF[side].map((seat) => table.people[seat] ?? "Libre"))}
               {table.refused.includes(side) && (
                 <span className="block text-sm font-semibold">No quiso firmar</span>

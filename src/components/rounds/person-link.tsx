@@ -12,7 +12,7 @@ export function PersonLink({ person }: PersonLinkProps) {
       href={`/jugadores/${encodeURIComponent(person.number)}`}
       // A hall's list would fetch a page for each of its names.
       prefetch={false}
-      className="inline-block py-0.5 underline-offset-4 hover:underline"
+      className="inline-block max-w-full py-0.5 underline-offset-4 hover:underline"
     >
       {person.name}
     </Link>

@@ -81,7 +81,7 @@ export function JudgeTables({ slug, tables: given, now }: JudgeTablesProps) {
           Quita el filtro o el número para ver las {tables.length} mesas.
         </EmptyState>
       ) : (
-        <ul className="grid gap-3 sm:grid-cols-2">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
           {shown.map((table) => (
             <li key={table.matchId}>
               <TableLink slug={slug} table={table} now={present} />
@@ -130,7 +130,7 @@ function TableLink({ slug, table, now }: TableLinkProps) {
             <PairBadge pair={side} size="sm" />
             <span className="min-w-0 grow leading-tight">
               {SEATS_OF[side].map((seat) => (
-                <span key={seat} className="block truncate">
+                <span key={seat} className="block wrap-anywhere">
                   {table.people[seat] ?? "Libre"}
                 </span>
               ))}

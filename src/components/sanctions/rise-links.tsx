@@ -28,7 +28,7 @@ export function RiseLinks({ table, base }: { readonly table: JudgeTable; readonl
               className="h-full justify-start!"
               href={`${base}/infraccion?que=${code}&quien=${seat}`}
             >
-              <span className="flex items-center gap-2 text-start">
+              <span className="flex items-center gap-2 text-start wrap-anywhere">
                 <SeatBadge seat={seat} size="sm" />
                 {view.people[seat]?.short}
               </span>

@@ -83,11 +83,16 @@ export function DeskBoard({ slug, tables: given, codes, serverNow }: DeskBoardPr
 
 function Sides({ table }: { readonly table: DeskTable }) {
   return (
-    <span className="grid gap-1">
+    <span className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {PAIR_SIDES.map((side) => (
         <span key={side} className="flex items-center gap-2 leading-tight font-normal">
           <PairBadge pair={side} size="sm" />
-          <span className={classNames("min-w-0 grow", table.winner === side && "font-semibold")}>
+          <span
+            className={classNames(
+              "min-w-0 grow wrap-anywhere",
+              table.winner === side && "font-semibold",
+            )}
+          >
             {listed(SEATS_OF[side].map((seat) => table.seats[seat]?.short ?? "libre"))}
           </span>
           <span className="w-12 shrink-0 text-end text-lg leading-none font-extrabold">
