@@ -62,7 +62,7 @@ async function shownMs(phone: Page): Promise<number> {
 }
 
 it("shows the server's time and rings its bell on phones whose clocks are wrong or slept", async () => {
-  const { roundId, tables } = nightOf("clock");
+  const { slug, roundId, tables } = nightOf("clock");
   const { rules } = (
     await (await fetch(journey.urlOf(`/api/acta?codigo=${tables[0].writeCode}`))).json()
   ).value;
@@ -128,4 +128,19 @@ it("shows the server's time and rings its bell on phones whose clocks are wrong 
     const askedAt = (await phone.evaluate(() => globalThis.askedAt)) ?? 0;
     expect(Math.abs(askedAt - bell), `when ${whose} asks`).toBeLessThanOrEqual(CLOSE_MS);
   }
+
+  // What the first table answers stands on its phone and in the hall, and can be taken back (23.3).
+  const [, answering] = phones[0] ?? [];
+  if (!answering) throw new Error("no phone answers");
+  const hall = await journey.openPage();
+  await hall.goto(`/pantalla/${slug}?vista=estado`);
+  await hall.getByRole("heading", { name: "Respondan a TIEMPO en la mesa 3" }).waitFor();
+  await answering.getByRole("button", { name: /terminó y falta anotarla/ }).click();
+  await answering.getByText("ANOTADO: FALTA LA MANO 1").waitFor();
+  await hall.getByRole("heading", { name: "Anoten la mano que terminó 1" }).waitFor();
+  await answering.getByRole("button", { name: "La respuesta al TIEMPO estuvo mal" }).click();
+  await answering.getByRole("button", { name: "Nos equivocamos de respuesta" }).click();
+  await answering.getByRole("button", { name: "Responder otra vez" }).click();
+  await answering.getByText(QUESTION).waitFor();
+  await hall.getByRole("heading", { name: "Respondan a TIEMPO en la mesa 3" }).waitFor();
 }, 240_000);
