@@ -10,7 +10,7 @@ import { EVENT_FORMATS } from "@/domain/rules/settings";
 
 // What may be typed behind each command of `capicua`: from here the line is read, refused and explained.
 
-export type Flag = {
+type Flag = {
   /** What stands behind it, as the help names it; null for a flag that is only there or not. */
   readonly value: string | null;
   readonly text: string;
