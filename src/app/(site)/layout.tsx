@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ConnectionBar } from "@/components/live/connection-bar";
 import { SiteFooter } from "@/components/ui/site-footer";
 import type { NavItem } from "@/components/ui/site-header";
 import { env } from "@/env";
@@ -23,6 +24,7 @@ export default async function SiteLayout({ children }: { readonly children: Reac
           env().CAPICUA_MODE === "demo" ? "Demostración: personas y torneos de ejemplo" : undefined
         }
       />
+      <ConnectionBar />
       {children}
       <SiteFooter items={FOOTER_ITEMS} />
     </>

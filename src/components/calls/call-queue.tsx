@@ -1,10 +1,10 @@
 "use client";
 
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { useServerNow } from "@/components/clock/use-server-now";
 import type { Answer } from "@/components/commands/answer";
 import { useCommand } from "@/components/commands/use-command";
+import { usePage } from "@/components/live/use-page";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import type { CallOutcome } from "@/domain/match/judge-call";
@@ -61,7 +61,7 @@ type CallCardProps = {
 };
 
 function CallCard({ slug, call, waited, answer }: CallCardProps) {
-  const router = useRouter();
+  const router = usePage();
   const { send, pending, failure } = useCommand<CallInput, unknown>(answer);
   const { callId, takenBy } = call;
 

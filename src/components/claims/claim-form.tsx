@@ -1,10 +1,10 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useRouter } from "next/navigation";
 import { useForm, useWatch } from "react-hook-form";
 import type { Answer } from "@/components/commands/answer";
 import { useCommand } from "@/components/commands/use-command";
+import { usePage } from "@/components/live/use-page";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { RadioCards } from "@/components/ui/radio-cards";
@@ -35,7 +35,7 @@ type ClaimFormProps = {
 
 /** What is claimed and why. What cannot be claimed is told before anything is sent. */
 export function FilingForm({ options, onBehalf, incidentId, file }: ClaimFormProps) {
-  const router = useRouter();
+  const router = usePage();
   const { send, pending, failure } = useCommand<Omit<Filing, "commandId">, FiledClaim>(file);
   const { register, handleSubmit, formState, control } = useForm<ClaimForm>({
     resolver: zodResolver(claimFormSchema, { error: fieldError }) as never,

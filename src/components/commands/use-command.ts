@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useRef, useState, useTransition } from "react";
+import { pageConnection } from "@/components/live/page-connection";
 import type { Answer } from "./answer";
 import { newCommandId } from "./command-id";
 
@@ -40,9 +41,11 @@ export function useCommand<Input, Value>(
           try {
             const answer = await action({ ...input, commandId: commandId.current });
             commandId.current = null;
+            pageConnection().heard();
             setFailure(answer.ok ? null : answer);
             resolve(answer);
           } catch {
+            void pageConnection().check();
             setFailure(NO_CONNECTION);
             resolve(NO_CONNECTION);
           }

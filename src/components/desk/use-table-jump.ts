@@ -1,8 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import type { Answer } from "@/components/commands/answer";
+import { usePage } from "@/components/live/use-page";
 import { capitalized } from "@/i18n/es/capitalized";
 import { otherSeatsText } from "@/i18n/es/desk-problems";
 import { readDeskTarget } from "@/schemas/desk-target";
@@ -36,7 +36,7 @@ type TableJumpParts = {
  * for; one of another round is said by name, and a paper of other seats is warned of, before it is opened.
  */
 export function useTableJump({ tournamentId, tables, base, find }: TableJumpParts): TableJumpState {
-  const router = useRouter();
+  const router = usePage();
   const [problem, setProblem] = useState("");
   const [elsewhere, setElsewhere] = useState<TableJumpState["elsewhere"]>(null);
   const [pending, start] = useTransition();

@@ -8,6 +8,7 @@ import type { Audience, LiveMessage } from "@/schemas/live-topic";
 import { streamAddress } from "@/schemas/live-topic";
 import type { Asking } from "./asking";
 import { createAsking, PAUSE_MS } from "./asking";
+import { pageConnection, useIsConnected } from "./page-connection";
 import { readFigures, showsFigures } from "./table-figures";
 
 // Without the stream the page is asked again by itself; phones that lost it together do not ask together.
@@ -46,10 +47,12 @@ export function LiveRefresh(props: LiveRefreshProps) {
   const asking = useRef<Asking>(null);
   const madeAt = useRef(publicSince);
   const isPublic = publicSince !== undefined;
+  const isConnected = useIsConnected();
 
   useEffect(() => {
+    const refresh = () => startAsking(() => router.refresh());
     const own = createAsking({
-      ask: () => startAsking(() => router.refresh()),
+      ask: () => pageConnection().whenUp(refresh),
       now: () => performance.now(),
       chance: Math.random,
       later: (work, ms) => {
@@ -64,7 +67,10 @@ export function LiveRefresh(props: LiveRefreshProps) {
     const source = new EventSource(streamAddress(slug, audience));
     let wasOpen = false;
     source.onopen = () => setOffline(false);
-    source.onerror = () => setOffline(true);
+    source.onerror = () => {
+      setOffline(true);
+      void pageConnection().check();
+    };
     source.onmessage = ({ data }) => {
       const message = JSON.parse(data) as LiveMessage;
       if (message.what !== "hello") {
@@ -78,7 +84,7 @@ export function LiveRefresh(props: LiveRefreshProps) {
     };
     const poll = setInterval(
       () => {
-        if (source.readyState !== EventSource.OPEN) startAsking(() => router.refresh());
+        if (source.readyState !== EventSource.OPEN) pageConnection().whenUp(refresh);
       },
       POLL_MS.least + Math.random() * POLL_MS.more,
     );
@@ -94,7 +100,9 @@ export function LiveRefresh(props: LiveRefreshProps) {
     if (!isAsking) asking.current?.shown(publicSince ?? null);
   }, [isAsking, publicSince]);
 
-  if (!offline) return null;
+  // Where nothing answers at all, the site's own bar says so; a hall's screen has none.
+  const isSaid = isScreen ? offline || !isConnected : offline && isConnected;
+  if (!isSaid) return null;
   return (
     <p
       role="status"

@@ -1,7 +1,7 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { usePage } from "@/components/live/use-page";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { ConfirmButton } from "@/components/ui/confirm-button";
@@ -26,7 +26,7 @@ type SheetPhotosProps = {
 /** The photos of a signed Hoja, to be looked at closely; more can be added, and one taken off with a reason. */
 export function SheetPhotos(props: SheetPhotosProps) {
   const { photos, version, address, mayAdd, onRemove, onSent } = props;
-  const router = useRouter();
+  const router = usePage();
   const now = photos.filter((photo) => photo.version === version);
   const [shown, setShown] = useState<number | null>(null);
   const photo = shown === null ? undefined : photos[shown];

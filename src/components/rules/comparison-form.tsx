@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
+import { pageConnection } from "@/components/live/page-connection";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
@@ -44,7 +45,8 @@ export function ComparisonForm({
     if (form.current === null) return;
     const fields = [...new FormData(form.current).entries()].filter(([, value]) => value !== "");
     const query = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
-    startTransition(() => router.replace(`${path}?${query}`, { scroll: false }));
+    const go = () => router.replace(`${path}?${query}`, { scroll: false });
+    pageConnection().whenUp(() => startTransition(go));
   };
   // Once the change stands in the form.
   const showSoon = (pauseMs = 0) => {

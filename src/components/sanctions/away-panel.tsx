@@ -29,7 +29,7 @@ type AwayPanelProps = {
  */
 export function AwayPanel({ view, base, record }: AwayPanelProps) {
   const { matchId, version, state, absences } = view;
-  const { write, pending, messages } = useSheetEvent({ matchId, version, record });
+  const { write, pending, messages, again } = useSheetEvent({ matchId, version, record });
   const now = useServerNow(view.now);
   const isOver = state.status === "finished";
   const isOpen = state.verified === null && !state.closed;
@@ -39,7 +39,7 @@ export function AwayPanel({ view, base, record }: AwayPanelProps) {
   if (isOver && absences.length === 0) return null;
   return (
     <Panel title="Salidas de la mesa">
-      <SheetFailure messages={messages} />
+      <SheetFailure messages={messages} onAgain={again} />
       {absences.length > 0 && (
         <ul className="mb-3 divide-y divide-line">
           {absences.map((absence) => (

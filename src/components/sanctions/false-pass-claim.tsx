@@ -1,12 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { SeatChoice } from "@/components/acta/seat-choice";
 import { seatNames } from "@/components/acta/seat-names";
 import { StepFrame } from "@/components/acta/step-frame";
 import { TilePicker } from "@/components/domino/tile-picker";
+import { usePage } from "@/components/live/use-page";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
@@ -32,7 +32,7 @@ const STEPS: readonly Step[] = ["accused", "accuser", "ends", "tiles", "outcome"
  * of it, and hands the judge the infraction to record with the facts in its note.
  */
 export function FalsePassClaim({ view, base }: FalsePassClaimProps) {
-  const router = useRouter();
+  const router = usePage();
   const names = seatNames(view.people);
   const [step, setStep] = useState<Step>("accused");
   const [accused, setAccused] = useState<Seat | null>(null);

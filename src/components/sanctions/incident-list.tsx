@@ -1,9 +1,9 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useCommand } from "@/components/commands/use-command";
 import { CardGlyph } from "@/components/domino/card-glyph";
+import { usePage } from "@/components/live/use-page";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
@@ -30,7 +30,7 @@ type IncidentListProps = {
 
 /** The infractions of a match: article, points, cards, who noted them; undone with a reason. */
 export function IncidentList({ view, incidents, base, record, mayCancel }: IncidentListProps) {
-  const router = useRouter();
+  const router = usePage();
   const { send, failure } = useCommand<EventInput, ActaAnswer>(record);
   const [changes, setChanges] = useState<ActaAnswer["changes"]>([]);
   async function cancel(incidentId: string, reason: string): Promise<void> {

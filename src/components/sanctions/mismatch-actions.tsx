@@ -17,11 +17,11 @@ type MismatchActionsProps = {
 /** A judge's two answers to a mismatch, each in one step with its reason; a verified sheet is reopened for it. */
 export function MismatchActions({ view, mismatch, record }: MismatchActionsProps) {
   const { matchId, version, state } = view;
-  const { write, messages } = useSheetEvent({ matchId, version, record });
+  const { write, messages, again } = useSheetEvent({ matchId, version, record });
   const reopens = state.verified !== null;
   return (
     <>
-      <SheetFailure messages={messages} />
+      <SheetFailure messages={messages} onAgain={again} />
       {(["follow", "leave"] as const satisfies readonly EndingAnswer[]).map((answer) => {
         const { label, body } = MISMATCH_ANSWERS[mismatch.code][answer];
         return (

@@ -1,7 +1,7 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { usePage } from "@/components/live/use-page";
 import { Button } from "@/components/ui/button";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { Icon } from "@/components/ui/icon";
@@ -11,7 +11,7 @@ import { phoneOutbox, useOutbox } from "./use-outbox";
 
 /** Over a judge's pages: the infractions that this phone has not sent, and those that the server did not take. */
 export function OutboxBar() {
-  const router = useRouter();
+  const router = usePage();
   const items = useOutbox();
   const before = useRef(0);
   useEffect(() => {

@@ -31,7 +31,7 @@ export function OwnSignature(props: OwnSignatureProps) {
 
 function OwnStep({ view, seat, side, record }: OwnSignatureProps) {
   const { matchId, version, state } = view;
-  const { write, pending, messages } = useSheetEvent({ matchId, version, record });
+  const { write, pending, messages, again } = useSheetEvent({ matchId, version, record });
   const signature = state.signatures[side];
   const name = view.people[seat]?.short ?? seat;
   if (signature && !("refused" in signature)) {
@@ -55,7 +55,7 @@ function OwnStep({ view, seat, side, record }: OwnSignatureProps) {
           </Notice>
         </div>
       )}
-      <SheetFailure messages={messages} />
+      <SheetFailure messages={messages} onAgain={again} />
       <ScreenSignature
         name={name}
         group="propia"

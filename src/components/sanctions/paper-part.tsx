@@ -26,7 +26,7 @@ const DONE: Readonly<Partial<Record<ActaEvent["type"], string>>> = {
 export function PaperPart({ table, record }: PaperPartProps) {
   const { view, rights } = table;
   const { state } = view;
-  const { write, pending, messages } = useSheetEvent({
+  const { write, pending, messages, again } = useSheetEvent({
     matchId: view.matchId,
     version: view.version,
     record,
@@ -43,7 +43,7 @@ export function PaperPart({ table, record }: PaperPartProps) {
   return (
     <Panel title="La Hoja de papel" tone="sunken">
       <div className="grid gap-4">
-        <SheetFailure messages={messages} />
+        <SheetFailure messages={messages} onAgain={again} />
         {!isPaper && <p className="text-ink-soft">Esta mesa anota con su teléfono.</p>}
         {isPaper && <PaperSteps acta={state} policy={view.desk} />}
         {asksTotals && mayDeliver && (

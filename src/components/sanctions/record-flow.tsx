@@ -1,12 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useMemo, useState } from "react";
 import { SeatChoice } from "@/components/acta/seat-choice";
 import { seatNames } from "@/components/acta/seat-names";
 import { StepFrame } from "@/components/acta/step-frame";
 import { newCommandId } from "@/components/commands/command-id";
 import { NO_CONNECTION_CODE, useCommand } from "@/components/commands/use-command";
+import { usePage } from "@/components/live/use-page";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { ActaEvent } from "@/domain/match/acta";
@@ -50,7 +50,7 @@ type Step = "who" | "what" | "review" | "done" | "kept";
 /** Who, what, and what it costs before it is recorded: three taps from the table to a recorded infraction. */
 export function RecordFlow(props: RecordFlowProps) {
   const { view, incidents, back, known, completes, record } = props;
-  const router = useRouter();
+  const router = usePage();
   const names = seatNames(view.people);
   const catalogue = useMemo(() => catalogueOf(view.rulesSpec), [view.rulesSpec]);
   const [draft, setDraft] = useState<IncidentDraft>(() =>

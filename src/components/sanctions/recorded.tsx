@@ -1,9 +1,9 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { seatNames } from "@/components/acta/seat-names";
 import { StepFrame } from "@/components/acta/step-frame";
 import { useCommand } from "@/components/commands/use-command";
+import { usePage } from "@/components/live/use-page";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
@@ -31,7 +31,7 @@ type RecordedProps = {
 /** It is on the sheet: what it cost, and the way back. */
 export function Recorded(props: RecordedProps) {
   const { view, infraction, incidentId, version, told, back, record } = props;
-  const router = useRouter();
+  const router = usePage();
   const { send, failure } = useCommand<EventInput, ActaAnswer>(record);
   const title = infractionTitle(infraction);
 

@@ -1,7 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useCommand } from "@/components/commands/use-command";
+import { useState } from "react";
+import { NO_CONNECTION_CODE, useCommand } from "@/components/commands/use-command";
+import { usePage } from "@/components/live/use-page";
 import { ScreenSignature } from "@/components/signature/screen-signature";
 import { Button } from "@/components/ui/button";
 import { ConfirmButton } from "@/components/ui/confirm-button";
@@ -22,12 +23,16 @@ const written = new Map<string, number>();
 
 /** Sends one event of the sheet and says what was wrong; shared by its buttons. */
 export function useSheetEvent({ matchId, version, record }: SheetButtonProps) {
-  const router = useRouter();
+  const router = usePage();
   const { send, pending, failure } = useCommand<EventInput, ActaAnswer>(record);
+  const [kept, setKept] = useState<(() => Promise<boolean>) | null>(null);
   async function write(event: ActaEvent, done: string, pin?: string): Promise<boolean> {
     const typed = pin === undefined ? {} : { pin };
     const baseVersion = Math.max(version, written.get(matchId) ?? 0);
     const answer = await send({ matchId, baseVersion, event, ...typed });
+    // The same command once more: it carries the id that it had.
+    const isLost = !answer.ok && answer.codes.includes(NO_CONNECTION_CODE);
+    setKept(() => (isLost ? () => write(event, done, pin) : null));
     if (answer.ok) {
       written.set(matchId, answer.value.version);
       showToast(done);
@@ -35,14 +40,30 @@ export function useSheetEvent({ matchId, version, record }: SheetButtonProps) {
     router.refresh();
     return answer.ok;
   }
-  return { write, pending, messages: failure?.messages ?? [] };
+  return { write, pending, messages: failure?.messages ?? [], again: kept };
 }
 
-/** Why the last attempt failed. */
-export function SheetFailure({ messages }: { readonly messages: readonly string[] }) {
+type SheetFailureProps = {
+  readonly messages: readonly string[];
+  /** Sends again what got no answer; null where something else was wrong. */
+  readonly onAgain: (() => unknown) | null;
+};
+
+/** Why the last attempt failed, and the way to send it again where only the network was missing. */
+export function SheetFailure({ messages, onAgain }: SheetFailureProps) {
   if (messages.length === 0) return null;
   return (
-    <Notice tone="error" title="No se guardó">
+    <Notice
+      tone="error"
+      title="No se guardó"
+      actions={
+        onAgain && (
+          <Button icon="redo" onClick={onAgain}>
+            Enviar otra vez
+          </Button>
+        )
+      }
+    >
       {messages.map((message) => (
         <p key={message}>{message}</p>
       ))}
@@ -52,10 +73,10 @@ export function SheetFailure({ messages }: { readonly messages: readonly string[
 
 /** "Verificar la Hoja": from here on only what came after the match is accepted. */
 export function VerifyButton(props: SheetButtonProps) {
-  const { write, pending, messages } = useSheetEvent(props);
+  const { write, pending, messages, again } = useSheetEvent(props);
   return (
     <>
-      <SheetFailure messages={messages} />
+      <SheetFailure messages={messages} onAgain={again} />
       <Button
         variant="primary"
         size="large"
@@ -72,7 +93,7 @@ export function VerifyButton(props: SheetButtonProps) {
 
 /** The countersignature of who closes the Hoja, which seals it with its version, hash and key. */
 export function CloseForm({ name, ...props }: SheetButtonProps & { readonly name: string }) {
-  const { write, pending, messages } = useSheetEvent(props);
+  const { write, pending, messages, again } = useSheetEvent(props);
   return (
     <section
       aria-labelledby="refrendo"
@@ -81,7 +102,7 @@ export function CloseForm({ name, ...props }: SheetButtonProps & { readonly name
       <h3 id="refrendo" data-next-step tabIndex={-1} className="text-lg">
         Tu firma cierra la Hoja
       </h3>
-      <SheetFailure messages={messages} />
+      <SheetFailure messages={messages} onAgain={again} />
       <ScreenSignature
         name={name}
         group="refrendo"
@@ -112,10 +133,10 @@ export function CloseForm({ name, ...props }: SheetButtonProps & { readonly name
 
 /** "Reabrir", with a reason: signatures fall, and the next closing is another version. */
 export function ReopenButton(props: SheetButtonProps) {
-  const { write, messages } = useSheetEvent(props);
+  const { write, messages, again } = useSheetEvent(props);
   return (
     <>
-      <SheetFailure messages={messages} />
+      <SheetFailure messages={messages} onAgain={again} />
       <ConfirmButton
         wide
         icon="undo"

@@ -117,7 +117,7 @@ function SignForm({
 }: SignPanelProps & { readonly mayRefuse: boolean }) {
   const [by, setBy] = useState<Seat>(MEMBERS[side][0]);
   const { matchId, version } = view;
-  const { write, pending, messages } = useSheetEvent({ matchId, version, record });
+  const { write, pending, messages, again } = useSheetEvent({ matchId, version, record });
   const name = view.people[by]?.short ?? by;
   return (
     <div className="mt-3 flex flex-col gap-3">
@@ -132,7 +132,7 @@ function SignForm({
         value={by}
         onChange={(event) => setBy(event.target.value as Seat)}
       />
-      <SheetFailure messages={messages} />
+      <SheetFailure messages={messages} onAgain={again} />
       <ScreenSignature
         key={by}
         name={name}

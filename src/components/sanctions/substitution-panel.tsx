@@ -60,7 +60,7 @@ type FormProps = SubstitutionPanelProps & { readonly onDone: () => void };
 
 function SubstitutionForm({ view, seated, record, onDone }: FormProps) {
   const { matchId, version, people } = view;
-  const { write, pending, messages } = useSheetEvent({ matchId, version, record });
+  const { write, pending, messages, again } = useSheetEvent({ matchId, version, record });
   const taken = SEATS.filter((seat) => people[seat]);
   const [leaving, setLeaving] = useState<string>(taken[0] ?? "A");
   const [person, setPerson] = useState<FoundPerson | null>(null);
@@ -84,7 +84,7 @@ function SubstitutionForm({ view, seated, record, onDone }: FormProps) {
         void send();
       }}
     >
-      <SheetFailure messages={messages} />
+      <SheetFailure messages={messages} onAgain={again} />
       <Select
         label="Sale"
         value={leaving}

@@ -40,13 +40,13 @@ type TableTimeProps = {
 /** Time given back to one table for what a ruling or an authorised absence took from it (FEMUNDO 26), and taken again. */
 export function TableTime({ match, record }: TableTimeProps) {
   const { matchId, version, table, addedTime } = match;
-  const { write, messages } = useSheetEvent({ matchId, version, record });
+  const { write, messages, again } = useSheetEvent({ matchId, version, record });
   const [minutes, setMinutes] = useState("5");
   const given = addedMinutes(match);
   const choices = USUAL_MINUTES.filter((choice) => given + choice <= ACTA_LIMITS.minutes);
   return (
     <>
-      <SheetFailure messages={messages} />
+      <SheetFailure messages={messages} onAgain={again} />
       {given > 0 && (
         <p className="mb-3 font-semibold">
           {addedTime.map(({ minutes: added, reason }) => `+${added} min: ${reason}`).join(" · ")}

@@ -1,10 +1,10 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useRouter } from "next/navigation";
 import { signIn } from "next-auth/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { usePage } from "@/components/live/use-page";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { TextInput } from "@/components/ui/text-input";
@@ -23,7 +23,7 @@ type SignInFormProps = {
 
 /** User name and password; says what is wrong and how long to wait. */
 export function SignInForm({ returnTo, demoLogins }: SignInFormProps) {
-  const router = useRouter();
+  const router = usePage();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<SignIn>({ resolver: zodResolver(signInSchema, { error: fieldError }) });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;

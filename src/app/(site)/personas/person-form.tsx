@@ -1,10 +1,10 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { useCommand } from "@/components/commands/use-command";
+import { usePage } from "@/components/live/use-page";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
@@ -25,7 +25,7 @@ type Typed = z.input<typeof personDetailsSchema>;
 
 /** Names, nickname, number, club and city of a person. */
 export function PersonForm({ person, clubs }: PersonFormProps) {
-  const router = useRouter();
+  const router = usePage();
   const create = useCommand(addPerson);
   const edit = useCommand(changePerson);
   const { register, handleSubmit, formState } = useForm<Typed, unknown, PersonDetails>({

@@ -1,10 +1,10 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useRouter } from "next/navigation";
 import { Controller, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { useCommand } from "@/components/commands/use-command";
+import { usePage } from "@/components/live/use-page";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { TextInput } from "@/components/ui/text-input";
@@ -17,7 +17,7 @@ import { PersonField } from "../person-field";
 
 /** User name, name, first password and person of a new account. */
 export function AccountForm() {
-  const router = useRouter();
+  const router = usePage();
   const { send, pending, failure } = useCommand(openAccount);
   const { register, control, handleSubmit, formState } = useForm<
     z.input<typeof accountSchema>,

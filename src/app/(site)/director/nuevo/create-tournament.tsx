@@ -1,7 +1,7 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useCommand } from "@/components/commands/use-command";
+import { usePage } from "@/components/live/use-page";
 import type { TournamentFormInput } from "@/schemas/tournament";
 import { create } from "./actions";
 import { TournamentForm } from "./tournament-form";
@@ -14,7 +14,7 @@ export function CreateTournament({
   readonly defaults: TournamentFormInput;
   readonly today: string;
 }) {
-  const router = useRouter();
+  const router = usePage();
   const { send, pending, failure } = useCommand(create);
   return (
     <TournamentForm

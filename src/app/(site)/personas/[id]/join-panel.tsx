@@ -1,8 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useCommand } from "@/components/commands/use-command";
+import { usePage } from "@/components/live/use-page";
 import { PersonPicker } from "@/components/people/person-picker";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
@@ -15,7 +15,7 @@ import { merge } from "../actions";
 
 /** Joins somebody without a number to the right person: here when he never played, else where he played. */
 export function JoinPanel({ person }: { readonly person: PersonRecord }) {
-  const router = useRouter();
+  const router = usePage();
   const { send, pending, failure } = useCommand(merge);
   const [chosen, setChosen] = useState<FoundPerson | null>(null);
 

@@ -1,11 +1,11 @@
 "use client";
 
 import Image from "next/image";
-import { useRouter } from "next/navigation";
 import { useId, useRef, useState } from "react";
 import type { Answer } from "@/components/commands/answer";
 import { newCommandId } from "@/components/commands/command-id";
 import { useCommand } from "@/components/commands/use-command";
+import { usePage } from "@/components/live/use-page";
 import { shrinkPhoto } from "@/components/people/shrink-photo";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -30,7 +30,7 @@ const OFFLINE = "No hay conexión con el servidor. Inténtalo otra vez.";
 
 /** A person's photo, for those who are signed in, and the way to set it. */
 export function PhotoPanel({ person, mayChange }: PhotoPanelProps) {
-  const router = useRouter();
+  const router = usePage();
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
   const remove = useCommand(dropPhoto);

@@ -1,8 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useCommand } from "@/components/commands/use-command";
+import { usePage } from "@/components/live/use-page";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { showToast } from "@/components/ui/toast-message";
@@ -28,7 +28,7 @@ type ConfigureTournamentProps = {
  */
 export function ConfigureTournament(props: ConfigureTournamentProps) {
   const { tournamentId, slug, version, values, frozen, units, today } = props;
-  const router = useRouter();
+  const router = usePage();
   const [base, setBase] = useState({ version, values });
   const { send, pending, failure, clear } = useCommand(configure);
   const overtaken = version !== base.version && !pending;

@@ -1,7 +1,7 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useCommand } from "@/components/commands/use-command";
+import { usePage } from "@/components/live/use-page";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { Notice } from "@/components/ui/notice";
 import { showToast } from "@/components/ui/toast-message";
@@ -19,7 +19,7 @@ type OldDataChoiceProps = {
 /** Keep a round that was paired before a correction, or take it back and pair it again while nothing has come of it. */
 export function OldDataChoice(props: OldDataChoiceProps) {
   const { slug, tournamentId, roundId, number, canRepair } = props;
-  const router = useRouter();
+  const router = usePage();
   const keep = useCommand(keepOldRoundAction);
   const withdraw = useCommand(withdrawRoundAction);
   const pair = useCommand(pairRoundAction);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRouter } from "next/navigation";
+import { usePage } from "@/components/live/use-page";
 import { pairRoundAction } from "./actions";
 import { OverrideCommand } from "./override-command";
 
@@ -13,7 +13,7 @@ type PairRoundProps = {
 
 /** Pairs the next round and goes to its draft, whoever made it. */
 export function PairRound({ slug, tournamentId, number, disabled }: PairRoundProps) {
-  const router = useRouter();
+  const router = usePage();
   return (
     <OverrideCommand
       action={pairRoundAction}

@@ -1,9 +1,9 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useServerNow } from "@/components/clock/use-server-now";
 import { useCommand } from "@/components/commands/use-command";
+import { usePage } from "@/components/live/use-page";
 import { Button } from "@/components/ui/button";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { Notice } from "@/components/ui/notice";
@@ -24,7 +24,7 @@ type ClockControlProps = {
 /** What the director can do with the clock now; anything else is not there to be pressed. */
 export function ClockControl(props: ClockControlProps) {
   const { roundId, number, tables, clock, limits, serverNow } = props;
-  const router = useRouter();
+  const router = usePage();
   const { send, pending, failure } = useCommand(clockAction);
   const [asked, setAsked] = useState<ClockCommand | null>(null);
   const now = useServerNow(serverNow);

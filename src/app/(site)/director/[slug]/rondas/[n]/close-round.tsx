@@ -1,7 +1,7 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useCommand } from "@/components/commands/use-command";
+import { usePage } from "@/components/live/use-page";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { Notice } from "@/components/ui/notice";
 import { showToast } from "@/components/ui/toast-message";
@@ -17,7 +17,7 @@ type CloseRoundProps = {
 
 /** Closes a round whose tables are all closed; until then lists where somebody has to walk to. */
 export function CloseRound({ roundId, number, missing }: CloseRoundProps) {
-  const router = useRouter();
+  const router = usePage();
   const { send, pending, failure } = useCommand(closeRoundAction);
 
   async function close() {

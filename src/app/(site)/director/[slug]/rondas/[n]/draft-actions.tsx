@@ -1,7 +1,7 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useCommand } from "@/components/commands/use-command";
+import { usePage } from "@/components/live/use-page";
 import { ManualChanges } from "@/components/rounds/explanation/manual-changes";
 import { Button } from "@/components/ui/button";
 import { ConfirmButton } from "@/components/ui/confirm-button";
@@ -36,7 +36,7 @@ type DraftActionsProps = {
 
 /** Publishing and discarding a draft, and the changes by hand with the way back of the last. */
 export function DraftActions({ slug, timeZone, draft, blocked }: DraftActionsProps) {
-  const router = useRouter();
+  const router = usePage();
   const discard = useCommand(discardDraftAction);
   const undo = useCommand(changeDraftAction);
   const hasOpenChange = useHasOpenChange();

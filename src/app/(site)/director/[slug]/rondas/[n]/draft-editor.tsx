@@ -1,7 +1,7 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useCallback, useRef, useState } from "react";
+import { usePage } from "@/components/live/use-page";
 import { Panel } from "@/components/ui/panel";
 import type { PreviewChange } from "@/domain/tournament/round-preview";
 import { describeRest } from "@/i18n/es/pairing";
@@ -41,7 +41,7 @@ function pickedAt({ table, sides }: DraftView["tables"][number], keys: readonly 
 
 /** The tables of a draft. Choosing two people exchanges their places (a rest is a place too); two tables, their numbers. */
 export function DraftEditor({ slug, draft }: DraftEditorProps) {
-  const router = useRouter();
+  const router = usePage();
   const list = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState<Picked | null>(null);
   const chosen = useRef<Picked | null>(null);

@@ -1,7 +1,7 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useCommand } from "@/components/commands/use-command";
+import { usePage } from "@/components/live/use-page";
 import { ConfirmButton } from "@/components/ui/confirm-button";
 import { Notice } from "@/components/ui/notice";
 import { showToast } from "@/components/ui/toast-message";
@@ -18,7 +18,7 @@ type WithdrawRoundProps = {
 
 /** Takes a published round back while nothing has come of it; otherwise says at which tables something has. */
 export function WithdrawRound({ slug, roundId, number, blocked }: WithdrawRoundProps) {
-  const router = useRouter();
+  const router = usePage();
   const { send, failure } = useCommand(withdrawRoundAction);
 
   async function withdraw(reason: string) {
