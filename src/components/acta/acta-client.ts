@@ -1,6 +1,6 @@
 import type { ActaEvent } from "@/domain/match/acta";
 import type { TableView } from "@/server/actas/table-view";
-import type { ActaQueue, QueuedCommand, RefusedProblem } from "./acta-queue";
+import type { ActaQueue, QueuedCommand, RefusedProblem, WeightyEvent } from "./acta-queue";
 import {
   confirm,
   discard,
@@ -8,17 +8,20 @@ import {
   enqueue,
   giveFirst,
   inOrder,
+  isAlreadyTrue,
+  isWeighty,
   knownVersion,
   refuseFirst,
   settle,
   shownActa,
+  weightOf,
 } from "./acta-queue";
 import type { Confirmation, Fetch, TableAddress } from "./acta-request";
 import { askForPen, readTable, sendCommand } from "./acta-request";
 import type { QueueStore } from "./acta-storage";
 import { isKeeping, keepWaiting, readWaiting } from "./acta-storage";
 import { keepRecorded, putMine, sendUponPresent } from "./conflict";
-import { baseOf, handNumberOf, knownActa, reconsider } from "./queue-fit";
+import { baseOf, handNumberOf, holdBack, knownActa, reconsider } from "./queue-fit";
 
 // The one place where a table's screen writes and reads. Commands go one at a time, in order, and are kept on the phone
 // until the server has confirmed them.
@@ -42,6 +45,8 @@ export type ActaSnapshot = {
   readonly penProblems: readonly RefusedProblem[];
   /** The table can no longer be read with this code or session. */
   readonly lost: readonly RefusedProblem[] | null;
+  /** What waited here and somebody else had done already: it was dropped. Until the next thing is recorded. */
+  readonly overtaken: WeightyEvent | null;
 };
 
 export type ActaClient = {
@@ -110,7 +115,10 @@ export function createActaClient(parts: ActaClientParts): ActaClient {
     taking: false,
     penProblems: [],
     lost: null,
+    overtaken: null,
   };
+  /** What a person has asked to be sent on this page, and no lost connection has put off. */
+  const willing = new Set<string>();
   let store: QueueStore | null = null;
   let isRunning = false;
   let failures = 0;
@@ -147,11 +155,20 @@ export function createActaClient(parts: ActaClientParts): ActaClient {
       given: offline.wasGiven ? shown.given : null,
       silentSince: shown.silentSince ?? startedAt,
     });
-    if (isRunning) retryLater(offline.waitMs);
+    willing.clear();
+    if (isWeighty(shown.queue)) showQueue(holdBack(shown.queue));
+    else if (isRunning) retryLater(offline.waitMs);
   }
 
   function looked(queue: ActaQueue, view: TableView): ActaQueue {
-    return reconsider(queue, view, view, view.writer?.own !== false);
+    const next = reconsider(queue, view, view, view.writer?.own !== false);
+    const known = knownActa(queue, view, view);
+    const [dropped] = queue.waiting
+      .filter((one) => next.waiting.every(({ commandId }) => commandId !== one.commandId))
+      .filter(({ event }) => isAlreadyTrue(event, known))
+      .flatMap(({ event }) => weightOf(event) ?? []);
+    if (dropped !== undefined) shown = { ...shown, overtaken: dropped };
+    return next;
   }
 
   /** A reload without a network finds what was confirmed since the last reading, and so what waits behind it. */
@@ -182,6 +199,10 @@ export function createActaClient(parts: ActaClientParts): ActaClient {
     const [command] = shown.queue.waiting;
     if (shown.queue.refused !== null || command === undefined) return;
     cancelRetry();
+    const isAsked = shown.queue.waiting.every(
+      ({ commandId, event }) => weightOf(event) === null || willing.has(commandId),
+    );
+    if (!isAsked) return showQueue(holdBack(shown.queue));
     const startedAt = parts.now();
     showQueue(giveFirst(shown.queue), { sending: true, given: command.commandId });
     const answer = await sendCommand(fetcher, table, command);
@@ -256,7 +277,8 @@ export function createActaClient(parts: ActaClientParts): ActaClient {
         upon: baseOf(event, acta),
         number: handNumberOf(event, acta),
       };
-      showQueue(enqueue(queue, view, command));
+      willing.add(command.commandId);
+      showQueue(enqueue(queue, view, command), { overtaken: null });
       void pump();
     },
     discard(commandId) {
@@ -270,6 +292,7 @@ export function createActaClient(parts: ActaClientParts): ActaClient {
       showQueue({ ...shown.queue, waiting: [], refused: null });
     },
     sendAgain() {
+      for (const { commandId } of shown.queue.waiting) willing.add(commandId);
       showQueue(sendUponPresent(shown.queue, shown.view, shown.view));
       void pump();
     },

@@ -127,6 +127,20 @@ export function rebase(queue: ActaQueue, reading: Reading): ActaQueue {
   };
 }
 
+/** What decides over a whole Hoja: a person says it at that moment, and it is never sent later by itself. */
+const WEIGHTY = ["verified", "closed", "reopened"] as const;
+export type WeightyEvent = (typeof WEIGHTY)[number];
+
+/** The weight of an event: which of the decisions over a whole Hoja it is, or null. */
+export function weightOf({ type }: ActaEvent): WeightyEvent | null {
+  return WEIGHTY.find((one) => one === type) ?? null;
+}
+
+/** Whether a decision over the whole Hoja waits. What stands before it was said with it. */
+export function isWeighty({ waiting }: ActaQueue): boolean {
+  return waiting.some(({ event }) => weightOf(event) !== null);
+}
+
 /**
  * Whether an event would only say again what the acta says: two phones that confirmed the same seats, or a hand of this
  * phone that arrived although its answer did not.
@@ -153,6 +167,27 @@ export function isAlreadyTrue(event: ActaEvent, state: ActaState): boolean {
     }
     case "hand-removed":
       return handOf(event.handId, state) === undefined;
+    default:
+      return isAlreadyOnSheet(event, state);
+  }
+}
+
+/** The same of what comes after the hands. A closed Hoja has no use for what only leads to its closing. */
+function isAlreadyOnSheet(event: ActaEvent, state: ActaState): boolean {
+  switch (event.type) {
+    case "verified":
+      return state.verified !== null;
+    case "closed":
+      return state.closed;
+    case "reopened":
+      return state.verified === null && !state.closed;
+    case "delivered":
+    case "registered":
+      return state[event.type] || state.closed;
+    case "totals-noted":
+      return sameData(state.paperTotals?.score, event.score) && event.reason === undefined;
+    case "signed":
+      return state.signatures[event.side]?.by === event.by;
     default:
       return false;
   }

@@ -5,10 +5,12 @@ import type { ActaQueue, QueuedCommand, Reading } from "./acta-queue";
 import {
   discard,
   isAlreadyTrue,
+  isWeighty,
   knownVersion,
   rebase,
   refuseFirst,
   shownActa,
+  weightOf,
   wholeVersion,
 } from "./acta-queue";
 import { draftBase } from "./draft-storage";
@@ -47,7 +49,8 @@ const MOVED = {
 /**
  * Looks at the first waiting command on the table as it is known now. What the table says already is dropped, and so is a
  * hand that was taken back here; what no longer fits waits for a person; what was refused only because something else
- * had been written is based on the present table and goes on. `mayWrite`: no other phone has the pen.
+ * had been written is based on the present table and goes on, unless it decides over the whole Hoja. `mayWrite`: no other
+ * phone has the pen.
  */
 export function reconsider(
   queue: ActaQueue,
@@ -59,7 +62,8 @@ export function reconsider(
   if (first === undefined) return queue;
   const known = knownActa(queue, reading, context);
   const fits = isFit(first, known);
-  if ((first.tried || !fits || queue.refused !== null) && isAlreadyTrue(first.event, known)) {
+  const isDoubtful = first.tried || !fits || queue.refused !== null;
+  if ((isDoubtful || weightOf(first.event) !== null) && isAlreadyTrue(first.event, known)) {
     return reconsider(discard(queue, reading, first.commandId), reading, context, mayWrite);
   }
   if (queue.refused === null) {
@@ -73,13 +77,24 @@ export function reconsider(
   const undone = withoutUndone(queue);
   if (undone !== queue) return reconsider(rebase(undone, reading), reading, context, mayWrite);
   const isNew = first.baseVersion !== knownVersion(queue, reading) || !isStale(queue);
-  return fits && first.upon !== undefined && isNew && isPassing(queue, known, mayWrite)
-    ? rebase(queue, reading)
-    : queue;
+  const goesOn = fits && first.upon !== undefined && isNew && !isWeighty(queue);
+  return goesOn && isPassing(queue, known, mayWrite) ? rebase(queue, reading) : queue;
 }
 
 function isStale({ refused }: ActaQueue): boolean {
   return refused?.problems.every(({ code }) => code === "stale") ?? false;
+}
+
+const NOT_SENT = {
+  code: "not-sent",
+  detail: "No se envió y no se envía sola: mira cómo está la Hoja y decide.",
+} as const;
+
+/** What waits when a decision over the whole Hoja has not been sent: it and what goes with it are asked about. */
+export function holdBack(queue: ActaQueue): ActaQueue {
+  const [first] = queue.waiting;
+  if (first === undefined || queue.refused !== null) return queue;
+  return refuseFirst(queue, { commandId: first.commandId, problems: [NOT_SENT] });
 }
 
 /** Whether the refusal says nothing against the command itself. */

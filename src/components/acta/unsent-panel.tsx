@@ -2,10 +2,10 @@
 
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import type { ActaEvent } from "@/domain/match/acta";
 import type { ActaState } from "@/domain/match/acta-state";
 import { handTitle } from "@/i18n/es/hand-title";
 import type { QueuedCommand, Refused } from "./acta-queue";
+import { eventText } from "./event-text";
 import type { SeatNames } from "./seat-names";
 import { StepFrame } from "./step-frame";
 
@@ -47,7 +47,7 @@ export function UnsentPanel(props: UnsentPanelProps) {
           </div>
           <div className="border-t-2 border-amber pt-2">
             <dt className="text-sm text-ink-soft">En este teléfono</dt>
-            <dd className="font-semibold">{eventText(command.event, names)}</dd>
+            <dd className="font-semibold">{eventText(command, names)}</dd>
             {waiting.length > 1 && (
               <dd className="text-sm text-ink-soft">y {waiting.length - 1} más detrás</dd>
             )}
@@ -62,22 +62,4 @@ export function UnsentPanel(props: UnsentPanelProps) {
       </div>
     </StepFrame>
   );
-}
-
-function eventText(event: ActaEvent, names: SeatNames): string {
-  switch (event.type) {
-    case "leader-drawn":
-      return `Sale ${names[event.leader]}`;
-    case "seats-confirmed":
-      return "Puestos confirmados";
-    case "call-noted":
-    case "call-withdrawn":
-      return "Respuesta al TIEMPO";
-    case "finished":
-      return "Aviso al juez";
-    case "medium-changed":
-      return event.to === "paper" ? "Seguir en papel" : "Seguir en el teléfono";
-    default:
-      return "Otro cambio";
-  }
 }

@@ -2,7 +2,8 @@
 
 import type { KeyboardEvent } from "react";
 import { useEffect, useRef, useState } from "react";
-import { shownActa } from "@/components/acta/acta-queue";
+import type { ActaSnapshot } from "@/components/acta/acta-client";
+import { shownActa, weightOf } from "@/components/acta/acta-queue";
 import { previewHand } from "@/components/acta/hand-preview";
 import { seatNames, sentenceNames } from "@/components/acta/seat-names";
 import { useActa } from "@/components/acta/use-acta";
@@ -67,6 +68,11 @@ export function DeskEntry(props: DeskEntryProps) {
   function record(...events: readonly ActaEvent[]): boolean {
     // What was recorded a moment ago may not be drawn yet.
     const now = client.snapshot();
+    const hindrance = hindranceOf(now, events);
+    if (hindrance !== null) {
+      setProblems([hindrance]);
+      return false;
+    }
     const decision = decideActaEvents(shownActa(now.queue, now.view, now.view), events, now.view);
     if (!decision.ok) {
       setProblems(decision.problems.map((one) => MATCH_PROBLEMS[one.code]?.(one) ?? one.code));
@@ -178,6 +184,17 @@ export function DeskEntry(props: DeskEntryProps) {
       />
     </div>
   );
+}
+
+/** Why nothing is added to what waits: something before it was refused, or it is too grave to be sent some time later. */
+function hindranceOf(
+  { queue, online }: Pick<ActaSnapshot, "queue" | "online">,
+  events: readonly ActaEvent[],
+): string | null {
+  if (queue.refused !== null) return "Decide primero qué hacer con lo que no se guardó (arriba).";
+  return !online && events.some((event) => weightOf(event) !== null)
+    ? "Sin conexión: no se hizo. Verificar, cerrar y reabrir no se guardan para después."
+    : null;
 }
 
 /** What takes fields and buttons of the desk away: the stage, the hands, the totals, and who has signed. */

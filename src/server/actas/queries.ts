@@ -18,7 +18,7 @@ import type { LoadedActa, MatchRow } from "./load";
 import { findActa, matchFacts } from "./load";
 import { writerOf } from "./pen";
 import { settlementOf } from "./settle";
-import { absencesOf, changesOf, marksOf } from "./table-trace";
+import { absencesOf, changesOf, doneByOf, marksOf } from "./table-trace";
 import type {
   TableIncident,
   TableOutcome,
@@ -76,6 +76,7 @@ export function tableView(acta: LoadedActa, reader?: string): TableView {
     people: peopleOf(match),
     state: withoutPrivateParts(state),
     marks: marksOf(traced),
+    doneBy: doneByOf(traced),
     changes: changesOf(traced),
     incidents: incidentsOf(match),
     absences: absencesOf(traced),

@@ -80,6 +80,17 @@ export function marksOf(events: readonly TracedEvent[]): TableView["marks"] {
   );
 }
 
+/** Who verified, closed or reopened the Hoja last. */
+export function doneByOf(
+  events: readonly Pick<TracedEvent, "event" | "by">[],
+): NonNullable<TableView["doneBy"]> {
+  return Object.fromEntries(
+    events.flatMap(({ event: { type }, by }) =>
+      type === "verified" || type === "closed" || type === "reopened" ? [[type, by]] : [],
+    ),
+  );
+}
+
 /** Who left the table for a while. Who comes in for somebody away ends his absence. */
 export function absencesOf(
   events: readonly Pick<TracedEvent, "event" | "at">[],

@@ -130,6 +130,8 @@ export type TableView = {
   readonly state: ActaState;
   /** When each standing hand was recorded, and by whom, by hand id. */
   readonly marks: Readonly<Record<string, { readonly at: string; readonly by: string }>>;
+  /** Who verified, closed or reopened the Hoja last, by name. */
+  readonly doneBy?: Readonly<Partial<Record<"verified" | "closed" | "reopened", string>>>;
   readonly changes: readonly TableChange[];
   readonly incidents: readonly TableIncident[];
   /** Who left the table for a while, in order. */
