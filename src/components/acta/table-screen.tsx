@@ -22,7 +22,7 @@ import { LeaderStep } from "./leader-step";
 import { LeftBehind } from "./left-behind";
 import { LinkNotices } from "./link-notices";
 import { LostTable } from "./lost-table";
-import { OtherHandNotice } from "./other-hand-notice";
+import { hasMoved, OtherHandNotice } from "./other-hand-notice";
 import { PaperPanel } from "./paper-panel";
 import { callArticle, PlayingPanel } from "./playing-panel";
 import { unsentHands } from "./queue-fit";
@@ -109,7 +109,12 @@ export function TableScreen({ first, code, isKeeper = false, framed }: TableScre
     } else showToast("Ya hay otra mano después: quítala desde la lista.", "warning");
   }
 
+  /** Number of the new hand that is being entered. */
+  const entered = entry?.corrects === null ? entry.number : null;
+
   function keepHand(hand: RecordedHand, reason: string): void {
+    // Somebody else's hand may have come in since this was drawn.
+    if (hasMoved(actaNow(), entered)) return;
     const handId = corrected ?? newCommandId();
     const preview = judge(hand);
     record(
@@ -256,23 +261,26 @@ export function TableScreen({ first, code, isKeeper = false, framed }: TableScre
             <div hidden={step !== "entry"}>
               <OtherHandNotice
                 acta={acta}
+                view={view}
                 names={names}
-                number={entry.corrects === null ? entry.number : null}
+                number={entered}
                 onSame={entering.end}
                 onOther={entering.renumber}
               />
-              <HandEntry
-                key={`${entry.corrects}`}
-                table={table}
-                number={entry.corrects === null ? acta.hands.length + 1 : entry.number}
-                leader={leaderOf(acta, entry)}
-                initial={entry.initial}
-                corrects={entry.corrects === null ? undefined : "reason"}
-                judge={judge}
-                onDraft={entering.keep}
-                onSubmit={keepHand}
-                onCancel={entering.end}
-              />
+              <div hidden={hasMoved(acta, entered)}>
+                <HandEntry
+                  key={`${entry.corrects}`}
+                  table={table}
+                  number={entry.number}
+                  leader={leaderOf(acta, entry)}
+                  initial={entry.initial}
+                  corrects={entry.corrects === null ? undefined : "reason"}
+                  judge={judge}
+                  onDraft={entering.keep}
+                  onSubmit={keepHand}
+                  onCancel={entering.end}
+                />
+              </div>
             </div>
           )}
         </div>

@@ -28,7 +28,7 @@ export function UnsentPanel(props: UnsentPanelProps) {
   const isStale = refused.problems.some(({ code }) => MOVED.includes(code));
   const last = acta.hands.at(-1);
   return (
-    <StepFrame title={isStale ? "Otro teléfono anotó antes" : "No se pudo guardar"}>
+    <StepFrame title={isStale ? "Alguien anotó antes" : "No se pudo guardar"}>
       <div className="flex flex-col gap-3">
         <Notice tone={isStale ? "warning" : "error"} title="Lo tuyo no se ha guardado">
           {refused.problems.map(({ detail }) => (

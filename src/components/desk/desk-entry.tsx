@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ActaSnapshot } from "@/components/acta/acta-client";
 import { shownActa, weightOf } from "@/components/acta/acta-queue";
 import { previewHand } from "@/components/acta/hand-preview";
+import { timeOf } from "@/components/acta/hands-panel";
 import { seatNames, sentenceNames } from "@/components/acta/seat-names";
 import { useActa } from "@/components/acta/use-acta";
 import { newCommandId } from "@/components/commands/command-id";
@@ -138,6 +139,7 @@ export function DeskEntry(props: DeskEntryProps) {
         {acta.closed && "La Hoja está cerrada."}
       </p>
       <QueueNotice {...shown} />
+      <PhoneNotice view={view} acta={acta} />
       <Panel>
         <ScoreLine
           score={acta.score}
@@ -183,6 +185,21 @@ export function DeskEntry(props: DeskEntryProps) {
         onSent={() => client.refresh()}
       />
     </div>
+  );
+}
+
+/** Warns that the table's own phone is writing too. */
+function PhoneNotice({ view, acta }: Pick<Desk, "view" | "acta">) {
+  const { writer, tournament } = view;
+  if (writer === null || isOnPaper(acta) || acta.status === "finished") return null;
+  const { timeZone } = tournament;
+  const last = writer.lastAt === null ? "" : `; lo último, a las ${timeOf(writer.lastAt, timeZone)}`;
+  return (
+    <Notice tone="warning" title="Un teléfono anota esta mesa">
+      {writer.label}, desde las {timeOf(writer.since, timeZone)}
+      {last}. Una mano va en un solo sitio: aquí o en el teléfono. Para pasarla a la Hoja de papel: «Seguir
+      en papel».
+    </Notice>
   );
 }
 
