@@ -148,6 +148,7 @@ export const actaEventSchema = z.discriminatedUnion("type", [
   }),
   z.strictObject({ type: z.literal("medium-changed"), to: z.enum(SHEET_MEDIA), reason }),
   z.strictObject({ type: z.literal("delivered") }),
+  z.strictObject({ type: z.literal("delivery-withdrawn"), reason }),
   z.strictObject({ type: z.literal("registered") }),
   z.strictObject({ type: z.literal("photo-removed"), photoId: z.uuid(), reason }),
   z.strictObject({ type: z.literal("verified"), asDirector: z.boolean() }),

@@ -12,7 +12,7 @@ const score = z.int().min(0).max(ACTA_LIMITS.score);
 
 export const typedTableSchema = z.strictObject({ tournamentId: id, typed });
 
-/** `anyway`: the paper was printed for other seats, and is taken in knowingly. */
+/** `anyway`: the paper was printed for other seats, or its table recorded nothing, and it is taken in knowingly. */
 export const deliverySchema = z.strictObject({
   commandId: z.uuid(),
   tournamentId: id,

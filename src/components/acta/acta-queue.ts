@@ -184,6 +184,8 @@ function isAlreadyOnSheet(event: ActaEvent, state: ActaState): boolean {
     case "delivered":
     case "registered":
       return state[event.type] || state.closed;
+    case "delivery-withdrawn":
+      return !state.delivered;
     case "totals-noted":
       return sameData(state.paperTotals?.score, event.score) && event.reason === undefined;
     case "signed":

@@ -47,6 +47,8 @@ function changeText(change: TableChange, names: SeatNames): string {
       return change.to === "paper" ? "La mesa siguió en papel" : "La mesa volvió al teléfono";
     case "photo-removed":
       return "Se quitó una foto de la Hoja";
+    case "delivery-withdrawn":
+      return "La Hoja de papel no había llegado";
     case "ending-reviewed":
       return change.ends
         ? "El juez dio la partida por terminada por una infracción"

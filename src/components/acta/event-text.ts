@@ -33,6 +33,8 @@ export function eventText(
       return `Firma de ${names[event.by]}`;
     case "delivered":
       return "Hoja recibida";
+    case "delivery-withdrawn":
+      return "Quitar la marca de recibida";
     case "registered":
       return "Registrar la Hoja";
     case "closed":

@@ -15,7 +15,12 @@ import type { DeliveredSheet } from "@/server/actas/deliver";
 import type { PaperTable } from "@/server/actas/paper-desk";
 import { CameraScan } from "./camera-scan";
 import type { Delivery } from "./delivery-log";
-import { answeredDelivery, papersOfOtherSeats, sendingDelivery } from "./delivery-log";
+import {
+  answeredDelivery,
+  papersOfOtherSeats,
+  sendingDelivery,
+  withoutDelivery,
+} from "./delivery-log";
 
 type DeliveryDeskProps = {
   readonly tournamentId: string;
@@ -90,6 +95,8 @@ export function DeliveryDesk({ tournamentId, tables, base, deliver }: DeliveryDe
         log={log}
         onAgain={({ typed: text, commandId, anyway }) => void send(text, anyway, commandId)}
         onAnyway={({ typed: text, commandId }) => void send(text, true, commandId)}
+        onLeave={({ commandId }) => setLog((now) => withoutDelivery(now, commandId))}
+        addressOf={addressOf}
       />
       <DataTable
         caption="Hojas de la ronda"
@@ -163,8 +170,10 @@ const ICONS: Readonly<Record<Delivery["state"], IconName>> = {
 type DeliveryLogProps = {
   readonly log: readonly Delivery[];
   readonly onAgain: (line: Delivery) => void;
-  /** Takes in knowingly what was printed for other seats. */
+  /** Takes in knowingly what was asked about. */
   readonly onAnyway: (line: Delivery) => void;
+  readonly onLeave: (line: Delivery) => void;
+  readonly addressOf: (matchId: string) => string;
 };
 
 const MARKS: Partial<Readonly<Record<Delivery["state"], string>>> = {
@@ -173,7 +182,7 @@ const MARKS: Partial<Readonly<Record<Delivery["state"], string>>> = {
   asks: "size-5 text-amber",
 };
 
-function DeliveryLog({ log, onAgain, onAnyway }: DeliveryLogProps) {
+function DeliveryLog({ log, onAgain, onAnyway, onLeave, addressOf }: DeliveryLogProps) {
   return (
     <section aria-live="polite" aria-label="Hojas recibidas ahora" className="empty:hidden">
       {log.length > 0 && (
@@ -186,9 +195,24 @@ function DeliveryLog({ log, onAgain, onAnyway }: DeliveryLogProps) {
                 <span className="text-sm break-all text-ink-soft">«{line.typed}»</span>
               )}
               {line.state === "asks" && (
-                <Button size="dense" onClick={() => onAnyway(line)}>
-                  Recibirla de todos modos
-                </Button>
+                <>
+                  <Button size="dense" onClick={() => onAnyway(line)}>
+                    Recibirla de todos modos
+                  </Button>
+                  <Button size="dense" variant="quiet" onClick={() => onLeave(line)}>
+                    No, fue un error
+                  </Button>
+                </>
+              )}
+              {line.state === "taken" && line.matchId !== undefined && (
+                <LinkButton
+                  size="dense"
+                  variant="quiet"
+                  href={`${addressOf(line.matchId)}#papel`}
+                  aria-label={`Recibida por error: ${line.words}`}
+                >
+                  ¿Por error?
+                </LinkButton>
               )}
               {line.state === "offline" && (
                 <Button size="dense" onClick={() => onAgain(line)}>

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { answeredDelivery, papersOfOtherSeats, sendingDelivery } from "./delivery-log";
+import {
+  answeredDelivery,
+  papersOfOtherSeats,
+  sendingDelivery,
+  withoutDelivery,
+} from "./delivery-log";
 
 const sheet = { matchId: "m", round: 2, table: 7, already: false };
 
@@ -37,4 +42,13 @@ it("asks about a paper of other seats, and keeps what it says once it is taken i
   const taken = answeredDelivery(again, "a", { ok: true, value: sheet });
   expect(taken).toHaveLength(1);
   expect([...papersOfOtherSeats(taken)]).toEqual([["m", "1A2B-3C4D"]]);
+});
+
+it("asks about a table that recorded nothing, and forgets it when it was a mistake", () => {
+  const words = "La mesa 7 no ha anotado nada: ¿se jugó en papel?";
+  const codes = ["delivery-untouched"];
+  const asked = { ok: false, messages: [words], codes, overridable: false } as const;
+  const log = answeredDelivery(sendingDelivery([], "a", "7"), "a", asked);
+  expect(log).toMatchObject([{ state: "asks", words }]);
+  expect(withoutDelivery(log, "a")).toEqual([]);
 });

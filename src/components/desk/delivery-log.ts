@@ -4,15 +4,18 @@ import type { DeliveredSheet } from "@/server/actas/deliver";
 
 // Scan, scan, scan: each sheet is sent by itself, and the next does not wait for its answer.
 
+/** Refusals that a person may answer. */
+const ASKING: readonly string[] = ["hoja-of-other-seats", "delivery-untouched"];
+
 export type Delivery = {
   readonly commandId: string;
   readonly typed: string;
-  /** `asks`: it was printed for other seats, and is taken in only knowingly. */
+  /** `asks`: printed for other seats, or of a table that recorded nothing; it is taken in only knowingly. */
   readonly state: "sending" | "taken" | "already" | "asks" | "refused" | "offline";
   readonly words: string;
   /** Whose sheet it was, once that is known. */
   readonly matchId?: string;
-  /** Sent knowingly although it was printed for other seats. */
+  /** Sent knowingly after such a question. */
   readonly anyway?: true;
 };
 
@@ -33,6 +36,11 @@ export function sendingDelivery(
   return [line, ...log.filter((one) => one.commandId !== commandId)];
 }
 
+/** The log without a line: its question was answered with no. */
+export function withoutDelivery(log: readonly Delivery[], commandId: string): readonly Delivery[] {
+  return log.filter((line) => line.commandId !== commandId);
+}
+
 /** The log after an answer; null where there was none. */
 export function answeredDelivery(
   log: readonly Delivery[],
@@ -48,7 +56,7 @@ function outcome(
   if (answer === null)
     return { state: "offline", words: "Sin conexión: no quedó anotada. Inténtalo otra vez." };
   if (!answer.ok) {
-    const state = answer.codes.includes("hoja-of-other-seats") ? "asks" : "refused";
+    const state = answer.codes.some((code) => ASKING.includes(code)) ? "asks" : "refused";
     return { state, words: answer.messages.join(" ") };
   }
   const { matchId, round, table, already } = answer.value;

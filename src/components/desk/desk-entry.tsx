@@ -193,12 +193,13 @@ function PhoneNotice({ view, acta }: Pick<Desk, "view" | "acta">) {
   const { writer, tournament } = view;
   if (writer === null || isOnPaper(acta) || acta.status === "finished") return null;
   const { timeZone } = tournament;
-  const last = writer.lastAt === null ? "" : `; lo último, a las ${timeOf(writer.lastAt, timeZone)}`;
+  const last =
+    writer.lastAt === null ? "" : `; lo último, a las ${timeOf(writer.lastAt, timeZone)}`;
   return (
     <Notice tone="warning" title="Un teléfono anota esta mesa">
       {writer.label}, desde las {timeOf(writer.since, timeZone)}
-      {last}. Una mano va en un solo sitio: aquí o en el teléfono. Para pasarla a la Hoja de papel: «Seguir
-      en papel».
+      {last}. Una mano va en un solo sitio: aquí o en el teléfono. Para pasarla a la Hoja de papel:
+      «Seguir en papel».
     </Notice>
   );
 }

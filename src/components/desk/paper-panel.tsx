@@ -2,10 +2,12 @@
 
 import { SheetPhotos } from "@/components/photo/sheet-photos";
 import { Button } from "@/components/ui/button";
+import { ConfirmButton } from "@/components/ui/confirm-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Panel } from "@/components/ui/panel";
 import { isSealed } from "@/domain/match/acta";
 import { isOnPaper } from "@/domain/match/paper";
+import { backToPhone, withdrawal } from "./delivery-mistake";
 import type { Desk } from "./desk";
 import { MediumControl } from "./medium-control";
 import { PaperSteps } from "./paper-steps";
@@ -45,6 +47,23 @@ export function PaperPanel({ desk, address, printHref, onSent }: PaperPanelProps
               <Button icon="check" onClick={() => record({ type: "delivered" })}>
                 Recibir la Hoja
               </Button>
+            )}
+            {acta.delivered && rights.deliver === null && (
+              <ConfirmButton
+                variant="quiet"
+                icon="undo"
+                title="¿La Hoja no ha llegado?"
+                body={
+                  backToPhone(acta)
+                    ? "Se quita la marca de recibida y la mesa vuelve a anotar con su teléfono."
+                    : "Se quita la marca de recibida. Lo tecleado se queda."
+                }
+                confirmLabel="Quitar la marca"
+                reason={{ label: "Motivo", hint: "Queda escrito en la Hoja." }}
+                onConfirm={(reason) => record(...withdrawal(acta, reason))}
+              >
+                Recibida por error
+              </ConfirmButton>
             )}
             {mayType && rights.register === null && (
               <LinkButton href={`${address}/segunda`} icon="edit">

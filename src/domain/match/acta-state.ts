@@ -160,6 +160,7 @@ export type ActaProblem =
         | "empty-signature"
         | "offender-needed"
         | "already-delivered"
+        | "nothing-delivered"
         | "not-delivered"
         | "already-registered"
         | "registration-needed"

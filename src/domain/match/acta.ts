@@ -131,6 +131,8 @@ export type ActaEvent =
   | { readonly type: "medium-changed"; readonly to: SheetMedium; readonly reason: string }
   /** The paper Hoja has reached the desk, typed already or not. */
   | { readonly type: "delivered" }
+  /** It has not: it was taken in by mistake. */
+  | { readonly type: "delivery-withdrawn"; readonly reason: string }
   /** A second typist has typed the paper Hoja without seeing the first typing, and both agree hand by hand. */
   | { readonly type: "second-entry-agreed" }
   | ({ readonly type: "photo-attached" } & SheetPhoto)

@@ -74,6 +74,7 @@ const AFTER_VERIFICATION: readonly ActaEvent["type"][] = [
   "verified",
   "signed",
   "delivered",
+  "delivery-withdrawn",
   "second-entry-agreed",
   "photo-attached",
   "photo-removed",
@@ -179,6 +180,7 @@ function eventProblems(
     case "totals-noted":
     case "medium-changed":
     case "delivered":
+    case "delivery-withdrawn":
     case "second-entry-agreed":
     case "photo-attached":
     case "photo-removed":

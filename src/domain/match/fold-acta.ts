@@ -100,6 +100,7 @@ export function addFact(before: ActaFacts, event: ActaEvent): ActaFacts {
     case "totals-noted":
     case "medium-changed":
     case "delivered":
+    case "delivery-withdrawn":
     case "second-entry-agreed":
     case "photo-attached":
     case "photo-removed":

@@ -14,6 +14,7 @@ export type PaperEvent = Extract<
       | "totals-noted"
       | "medium-changed"
       | "delivered"
+      | "delivery-withdrawn"
       | "second-entry-agreed"
       | "photo-attached"
       | "photo-removed"
@@ -32,6 +33,8 @@ export function addPaperFact(facts: ActaFacts, event: PaperEvent): ActaFacts {
       return { ...facts, medium: event.to };
     case "delivered":
       return { ...facts, delivered: true };
+    case "delivery-withdrawn":
+      return { ...facts, delivered: false, registered: false };
     case "second-entry-agreed":
       return { ...facts, secondEntry: true };
     case "photo-attached": {
@@ -74,6 +77,8 @@ export function paperProblems(
       return state.medium === event.to ? [{ code: "already-on", medium: event.to }] : [];
     case "delivered":
       return state.delivered ? [{ code: "already-delivered" }] : [];
+    case "delivery-withdrawn":
+      return state.delivered ? [] : [{ code: "nothing-delivered" }];
     case "second-entry-agreed":
       if (state.secondEntry) return [{ code: "already-agreed" }];
       return state.status === "finished" ? [] : [{ code: "match-not-finished" }];

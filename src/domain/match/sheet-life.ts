@@ -15,6 +15,7 @@ const TOLD = [
   "medium-changed",
   "totals-noted",
   "delivered",
+  "delivery-withdrawn",
   "second-entry-agreed",
   "photo-attached",
   "photo-removed",

@@ -58,6 +58,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<string, string>> = {
   "acta.medium-changed": "Cambió de medio la mesa",
   "acta.totals-noted": "Tecleó el total de la Hoja",
   "acta.delivered": "Recibió la Hoja en la mesa de control",
+  "acta.delivery-withdrawn": "Quitó la marca de Hoja recibida",
   "acta.delivered-of-other-seats": "Recibió una Hoja impresa con otros puestos",
   "acta.second-entry-agreed": "Segunda digitación: coincidió",
   "acta.second-entry-differed": "Segunda digitación: no coincidió",

@@ -25,6 +25,9 @@ export const DESK_PROBLEMS: Readonly<Record<string, Describe>> = {
   "hoja-of-other-seats": ({ round, table, paper, now }) =>
     `Ronda ${round}, mesa ${table}: ${otherSeatsText({ paper: String(paper), now: String(now) })} Compara los cuatro nombres antes de recibirla.`,
   "delivery-acta-closed": ({ table }) => `La Hoja de la mesa ${table} ya está cerrada.`,
+  "delivery-untouched": ({ table }) => `La mesa ${table} no ha anotado nada: ¿se jugó en papel?`,
+  "desk-round-closed": ({ round, table }) =>
+    `Esa Hoja es de la mesa ${table} de la ronda ${round}, que ya está cerrada: no hay que recibirla.`,
   "same-typist": ({ table }) =>
     `Tú tecleaste ya la Hoja de la mesa ${table}: la segunda digitación la hace otra persona, con su cuenta.`,
 };

@@ -119,6 +119,7 @@ export const MATCH_PROBLEMS: Readonly<Record<string, Describe>> = {
   "already-on": ({ medium }) =>
     medium === "paper" ? "Esta mesa ya sigue en papel." : "Esta mesa ya anota en el teléfono.",
   "already-delivered": () => "La Hoja ya está en la mesa de control.",
+  "nothing-delivered": () => "Esta Hoja no está recibida: no hay nada que quitar.",
   "not-delivered": () => "Primero recibe la Hoja firmada en la mesa de control.",
   "already-registered": () => "La Hoja ya está registrada.",
   "registration-needed": () =>

@@ -19,6 +19,8 @@ export function lifeEventText(event: ToldEvent): string {
       return `El papel suma ${bothScoresText(event.score)}`;
     case "delivered":
       return "El papel llegó a la mesa de control";
+    case "delivery-withdrawn":
+      return "El papel no había llegado: se quitó la marca";
     case "second-entry-agreed":
       return "Se tecleó dos veces y coincidió";
     case "photo-attached":

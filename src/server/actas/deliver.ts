@@ -1,6 +1,7 @@
 import "server-only";
 import type { ActaEvent } from "@/domain/match/acta";
 import { decideActa } from "@/domain/match/decide-acta";
+import { readDeskTarget } from "@/schemas/desk-target";
 import type { CommandResult } from "../command";
 import { refuse, required, runCommand } from "../command";
 import type { Sender } from "../sender";
@@ -19,13 +20,17 @@ export type DeliveredSheet = {
 /** The code of the refusal that asks whether a paper of other seats is taken in all the same. */
 const OTHER_SEATS = "hoja-of-other-seats";
 
+/** The code of the refusal that asks whether a table that recorded nothing was played on paper. */
+const UNTOUCHED = "delivery-untouched";
+
 /** Why a table that nobody has begun is on paper from now on, as its trace says it. */
 const CAME_ON_PAPER = "Llegó su Hoja de papel a la mesa de control.";
 
 /**
  * Takes in a paper Hoja by its table's number, its code or its scanned QR. One that lies there already is answered as
- * such and changes nothing. A table that nobody has begun was played on paper, and goes on so. One that was printed for
- * other seats is refused with `hoja-of-other-seats` until it is taken in knowingly (`anyway`), which is logged.
+ * such and changes nothing. A table of which nothing is recorded goes on paper with it, and its phone writes no more: named
+ * by its number alone it is refused with `delivery-untouched`, and one that was printed for other seats with
+ * `hoja-of-other-seats`, until it is taken in knowingly (`anyway`). The latter is logged.
  */
 export function deliverSheet(
   sender: Sender,
@@ -51,6 +56,8 @@ export function deliverSheet(
     if (!decision.ok)
       return refuse(...decision.problems.map(({ code }) => ({ code: `delivery-${code}`, table })));
     const isUntouched = acta.state.medium === null && acta.state.stage === "issued";
+    const isByNumber = readDeskTarget(typed)?.kind === "table";
+    if (isUntouched && isByNumber && !anyway) refuse({ code: UNTOUCHED, table });
     await writeDeskEvents(
       scope,
       acta,

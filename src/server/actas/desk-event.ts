@@ -23,7 +23,8 @@ export async function actaForDesk(
   authorize(sender, right, await matchFacts(tx, sender, match));
   if (match.round.status === "draft") refuse(notPublished(match.round.number));
   if (tournament.status === "closed") refuse({ code: "tournament-closed" });
-  if (match.round.status === "closed") refuse({ code: "round-closed", round: match.round.number });
+  const { table, round } = match;
+  if (round.status === "closed") refuse({ code: "desk-round-closed", round: round.number, table });
   return acta;
 }
 

@@ -30,6 +30,7 @@ export const RIGHT_OF_EVENT: Readonly<Record<ActaEvent["type"], MatchAction>> = 
   "totals-noted": "acta.deliver",
   "medium-changed": "acta.change-medium",
   delivered: "acta.deliver",
+  "delivery-withdrawn": "acta.deliver",
   "second-entry-agreed": "acta.desk-entry",
   "photo-attached": "acta.deliver",
   "photo-removed": "acta.desk-entry",

@@ -60,6 +60,7 @@ export function changesOf(events: readonly TracedEvent[]): readonly TableChange[
       case "incident-cancelled":
       case "reopened":
       case "photo-removed":
+      case "delivery-withdrawn":
         changes.push({ kind: event.type, ...who, reason: event.reason });
         break;
       case "resolved": {

@@ -48,6 +48,7 @@ export type TableChange = {
         | "score-withdrawn"
         | "reopened"
         | "photo-removed"
+        | "delivery-withdrawn"
         | "incident-cancelled";
     }
 );

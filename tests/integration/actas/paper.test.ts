@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { withdrawal } from "@/components/desk/delivery-mistake";
 import type { ActaEvent } from "@/domain/match/acta";
 import { deliverSheet } from "@/server/actas/deliver";
 import { deskOfHoja, findTypedTable } from "@/server/actas/desk-target";
@@ -37,8 +38,14 @@ async function seatsOf(matchId: string): Promise<string> {
   return now ?? "";
 }
 
-function deliver({ tournamentId }: Club, sender: Sender, typed: string, commandId = randomUUID()) {
-  return deliverSheet(sender, { commandId, tournamentId, typed });
+function deliver(
+  { tournamentId }: Club,
+  sender: Sender,
+  typed: string,
+  commandId = randomUUID(),
+  said: { readonly anyway?: boolean } = {},
+) {
+  return deliverSheet(sender, { commandId, tournamentId, typed, ...said });
 }
 
 describe("a Hoja that comes on paper", () => {
@@ -55,7 +62,12 @@ describe("a Hoja that comes on paper", () => {
   const table = (index: number) => tables[index] as string;
 
   it("is taken in by table number, by code and by its scanned address, each once", async () => {
-    const byNumber = must(await deliver(club, club.scorekeeper, "1"));
+    const asked = randomUUID();
+    expect(codesOf(await deliver(club, club.scorekeeper, "1", asked))).toEqual([
+      "delivery-untouched",
+    ]);
+    expect((await actaOf(table(0))).state).toMatchObject({ delivered: false, medium: null });
+    const byNumber = must(await deliver(club, club.scorekeeper, "1", asked, { anyway: true }));
     expect(byNumber).toEqual({ matchId: table(0), round: 1, table: 1, already: false });
     expect((await actaOf(table(0))).state).toMatchObject({ delivered: true, medium: "paper" });
     expect(must(await deliver(club, club.judge, await codeOf(table(0))))).toMatchObject({
@@ -126,6 +138,20 @@ describe("a Hoja that comes on paper", () => {
     };
     expect(codesOf(await deliver(club, phone, "3"))).not.toEqual([]);
     expect((await actaOf(table(2))).state.delivered).toBe(false);
+  });
+
+  it("is taken back where it was taken in by mistake, and its table goes on by phone", async () => {
+    const { state } = await actaOf(table(1));
+    for (const event of withdrawal(state, "Era la Hoja de otra mesa."))
+      must(await append(club.scorekeeper, table(1), event));
+    expect((await actaOf(table(1))).state).toMatchObject({ delivered: false, medium: "phone" });
+    const again = withdrawal((await actaOf(table(1))).state, "Otra vez.");
+    expect(again).toHaveLength(1);
+    expect(codesOf(await append(club.scorekeeper, table(1), again[0] as ActaEvent))).toEqual([
+      "nothing-delivered",
+    ]);
+    must(await deliver(club, club.scorekeeper, await codeOf(table(1))));
+    must(await append(club.scorekeeper, table(1), PAPER));
   });
 
   it("keeps the medium of a table that its phone has begun", async () => {
@@ -219,7 +245,7 @@ describe("the Hoja of an earlier round", () => {
       value: { matchId: earlier, round: 1, isCurrent: false },
     });
     expect(codesOf(await deliver(club, club.scorekeeper, await codeOf(earlier)))).toEqual([
-      "round-closed",
+      "desk-round-closed",
     ]);
   });
 });
