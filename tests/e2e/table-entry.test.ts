@@ -99,7 +99,7 @@ it("takes the usual hand in two taps and its figures, keeps a half-typed one, an
   await tellDomino(other, [20, 21, 22]);
   await keepHand(other);
   await takeOver(phone);
-  await phone.getByText("Otro teléfono cambió las manos").waitFor({ timeout: 20_000 });
+  await phone.getByText("Otro teléfono de la mesa cambió las manos").waitFor({ timeout: 20_000 });
   await other.getByText("Anota otro teléfono").waitFor({ timeout: 20_000 });
   await phone.reload();
   await phone.getByText("La mano que anotabas ya no vale").waitFor();

@@ -42,6 +42,11 @@ export type ActaQueue = {
 
 export const EMPTY_QUEUE: ActaQueue = { waiting: [], confirmed: [], refused: null };
 
+/** How many things of the match wait; a change to paper is none of them. */
+export function countUnsent({ waiting }: Pick<ActaQueue, "waiting">): number {
+  return waiting.filter(({ event }) => event.type !== "medium-changed").length;
+}
+
 /** What a table's reading brings to the queue. */
 export type Reading = { readonly version: number; readonly state: ActaState };
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { serverTime } from "@/components/clock/server-time";
 import { Notice } from "@/components/ui/notice";
 import type { ActaSnapshot } from "./acta-client";
+import { countUnsent } from "./acta-queue";
 import { timeOf } from "./hands-panel";
 
 /** Shorter silences are nothing to worry about: the next try is on its way. */
@@ -14,14 +15,17 @@ type LinkNoticesProps = Pick<
   ActaSnapshot,
   "queue" | "silentSince" | "keeps" | "taking" | "online"
 > & {
+  /** The table goes on on paper: nothing more is written here. */
+  readonly isOnPaper: boolean;
   readonly timeZone: string;
 };
 
 /** What a scorekeeper must know of the phone itself: that nothing answers, since when, or that it keeps nothing. */
 export function LinkNotices(props: LinkNoticesProps) {
-  const { queue, silentSince, keeps, taking, online, timeZone } = props;
+  const { queue, silentSince, keeps, taking, online, isOnPaper, timeZone } = props;
   const since = useLongSilence(silentSince);
-  const waiting = queue.waiting.length;
+  const waiting = countUnsent(queue);
+  const goOn = isOnPaper ? "" : "sigue anotando, ";
   return (
     <>
       {!keeps && (
@@ -47,8 +51,8 @@ export function LinkNotices(props: LinkNoticesProps) {
             live
           >
             {waiting === 1
-              ? `Queda 1 sin enviar${keeps ? ", guardada en este teléfono" : ""}: sigue anotando, se envía sola.`
-              : `Quedan ${waiting} sin enviar${keeps ? ", guardadas en este teléfono" : ""}: sigue anotando, se envían solas.`}
+              ? `Queda 1 sin enviar${keeps ? ", guardada en este teléfono" : ""}: ${goOn}se envía sola.`
+              : `Quedan ${waiting} sin enviar${keeps ? ", guardadas en este teléfono" : ""}: ${goOn}se envían solas.`}
           </Notice>
         </div>
       )}

@@ -4,7 +4,9 @@ import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import type { ActaState } from "@/domain/match/acta-state";
 import { addedMinutes } from "@/domain/match/added-time";
+import { isOnPaper } from "@/domain/match/paper";
 import type { TableView } from "@/server/actas/table-view";
+import { countUnsent } from "./acta-queue";
 import type { HandTable } from "./hand-preview";
 import { ScoreHead } from "./score-head";
 import type { Acta } from "./use-acta";
@@ -41,20 +43,24 @@ export function TableHead({ view, acta, table, link, framed }: TableHeadProps) {
       score={acta.score}
       winner={acta.winner}
       hand={isPlayed ? { number: acta.hands.length + 1, leader: acta.nextLeader } : null}
-      state={<LinkState {...link} />}
+      state={<LinkState {...link} isOnPaper={isOnPaper(acta)} />}
       framed={framed}
     />
   );
 }
 
-function LinkState({ queue, sending, online }: TableHeadProps["link"]): ReactNode {
+type LinkStateProps = TableHeadProps["link"] & { readonly isOnPaper: boolean };
+
+function LinkState({ queue, sending, online, isOnPaper }: LinkStateProps): ReactNode {
   const waiting = queue.waiting.length;
+  const unsent = countUnsent(queue);
+  const goOn = isOnPaper ? "" : ": sigue anotando";
   const style = "flex shrink-0 items-center gap-1 text-sm font-semibold";
   if (!online) {
     return (
       <p role="status" className={classNames(style, "text-amber max-sm:basis-full")}>
         <Icon name="offline" className="size-4" />
-        {waiting === 0 ? "Sin conexión: sigue anotando" : `Sin conexión: ${waiting} sin enviar`}
+        {unsent === 0 ? `Sin conexión${goOn}` : `Sin conexión: ${unsent} sin enviar`}
       </p>
     );
   }

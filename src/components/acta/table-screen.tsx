@@ -219,7 +219,7 @@ export function TableScreen({ first, code, isKeeper = false, framed }: TableScre
         className={classNames("py-3! sm:py-6!", isSettling && "pointer-events-none")}
       >
         {isKeeper && <LeftBehind except={view.matchId} />}
-        <LinkNotices {...shown} timeZone={view.tournament.timeZone} />
+        <LinkNotices {...shown} isOnPaper={isOnPaper(acta)} timeZone={view.tournament.timeZone} />
         {isWriter && (
           <ResumedNotice resumed={entering.resumed} number={entry?.number} onLeave={entering.end} />
         )}

@@ -81,6 +81,8 @@ function useLiveTable(client: ActaClient, slug: string, matchId: string): void {
     const source = new EventSource(streamAddress(slug, { kind: "table", matchId }));
     // What happened while the stream was down, or since the page was made, was not announced to this phone.
     source.onopen = refreshNow;
+    // A page with nothing to send finds out only by asking.
+    source.onerror = refreshNow;
     source.onmessage = (message) => {
       const { what, now, matchId: only, version } = JSON.parse(message.data) as LiveMessage;
       if (now !== undefined) noteServerTime(now, { live: true });
@@ -99,12 +101,14 @@ function useLiveTable(client: ActaClient, slug: string, matchId: string): void {
     };
     document.addEventListener("visibilitychange", wake);
     window.addEventListener("online", refreshNow);
+    window.addEventListener("offline", refreshNow);
     return () => {
       source.close();
       clearInterval(poll);
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", wake);
       window.removeEventListener("online", refreshNow);
+      window.removeEventListener("offline", refreshNow);
     };
   }, [client, slug, matchId]);
 }

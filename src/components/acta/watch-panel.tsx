@@ -8,6 +8,7 @@ import type { ActaState } from "@/domain/match/acta-state";
 import type { TableView, TableWriter } from "@/server/actas/table-view";
 import type { RefusedProblem } from "./acta-queue";
 import { timeOf } from "./hands-panel";
+import { writerName } from "./writer-name";
 
 type WatchPanelProps = {
   readonly view: TableView;
@@ -26,7 +27,11 @@ export function WatchPanel(props: WatchPanelProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <section className="flex flex-col gap-4">
-      <Notice tone="info" title={`Anota otro teléfono: ${writer.label}`} live>
+      <Notice
+        tone="info"
+        title={`Anota otro teléfono: ${writerName(writer, view.tournament.timeZone)}`}
+        live
+      >
         <WriterFacts view={view} acta={acta} writer={writer} />
         <p className="mt-1">Aquí se ve cada mano en cuanto llega.</p>
         {isTyping && (
@@ -71,7 +76,7 @@ export function WatchPanel(props: WatchPanelProps) {
         }
       >
         <p>
-          Ahora anota <strong>{writer.label}</strong>:
+          Ahora anota <strong>{writerName(writer, view.tournament.timeZone)}</strong>:
         </p>
         <WriterFacts view={view} acta={acta} writer={writer} />
         <p className="mt-2">

@@ -8,6 +8,7 @@ import { previewHand } from "@/components/acta/hand-preview";
 import { timeOf } from "@/components/acta/hands-panel";
 import { seatNames, sentenceNames } from "@/components/acta/seat-names";
 import { useActa } from "@/components/acta/use-acta";
+import { writerName } from "@/components/acta/writer-name";
 import { newCommandId } from "@/components/commands/command-id";
 import { ScoreLine } from "@/components/domino/score-line";
 import { TableStatePill } from "@/components/rounds/table-state-pill";
@@ -197,7 +198,7 @@ function PhoneNotice({ view, acta }: Pick<Desk, "view" | "acta">) {
     writer.lastAt === null ? "" : `; lo último, a las ${timeOf(writer.lastAt, timeZone)}`;
   return (
     <Notice tone="warning" title="Un teléfono anota esta mesa">
-      {writer.label}, desde las {timeOf(writer.since, timeZone)}
+      {writerName(writer, timeZone)}
       {last}. Una mano va en un solo sitio: aquí o en el teléfono. Para pasarla a la Hoja de papel:
       «Seguir en papel».
     </Notice>

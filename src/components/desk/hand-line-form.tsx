@@ -19,6 +19,7 @@ import {
 } from "./hand-line";
 import { LinePreview } from "./line-preview";
 import { lineProblemText } from "./line-words";
+import { isNextKey, refusedLineKey } from "./next-key";
 
 const CELL_NAMES: Readonly<Record<HandCell, string>> = {
   ending: "Cierre",
@@ -50,13 +51,15 @@ type HandLineFormProps = {
 
 /**
  * A hand in one line of cells. Letters go on by themselves, Enter goes to the next cell and, in the last one, takes the
- * hand; Backspace in an empty cell goes back. What is wrong is said under the line and nothing typed is lost.
+ * hand; Backspace in an empty cell goes back. What is wrong is said under the line and nothing typed is lost; a refused line
+ * takes no key until its typist takes it up again: the next hand, typed ahead, must not land in it.
  */
 export function HandLineForm(props: HandLineFormProps) {
   const { rules, articles, first = EMPTY_LINE, onJump, preview, onHand, submitLabel } = props;
   const [line, setLine] = useState(first);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [fault, setFault] = useState<HandCell | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const cells = cellsOf(line, rules);
@@ -95,11 +98,19 @@ export function HandLineForm(props: HandLineFormProps) {
     focus(order[order.indexOf(cell) + 1]);
   }
 
-  /** What is wrong, and the cell where it is: the next key goes there. */
+  /** What is wrong, and the cell where it is, which has the focus once the line is taken up again. */
   function say(wrong: readonly string[], cell: HandCell | null) {
-    setProblems(wrong);
-    setFault(cell);
+    flushSync(() => {
+      setProblems(wrong);
+      setFault(cell);
+      setRefused(wrong.length > 0);
+    });
     if (cell !== null) focus(cell);
+  }
+
+  function takeUp(cell: HandCell) {
+    flushSync(() => setRefused(false));
+    focus(cell);
   }
 
   function submit() {
@@ -118,16 +129,33 @@ export function HandLineForm(props: HandLineFormProps) {
     requestAnimationFrame(() => focus("ending"));
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>, cell: HandCell) {
+  /** Whether a refused line dealt with the key. */
+  function isKept(event: KeyboardEvent<HTMLInputElement>, cell: HandCell): boolean {
+    const does = isRefused ? refusedLineKey(event) : "pass";
+    if (does === "pass") return false;
+    event.preventDefault();
+    event.stopPropagation();
+    if (does === "take-up") takeUp(fault ?? cell);
+    return true;
+  }
+
+  function goOn(cell: HandCell) {
     const at = cells.indexOf(cell);
-    if (event.key === "Enter") {
+    if (cell === "ending" && onJump && isJump(line.ending)) onJump(line.ending);
+    else if (cell === "ending" && props.onEmpty && isEmptyLine(line)) props.onEmpty();
+    else if (at === cells.length - 1) submit();
+    // Its letter goes on by itself: whoever presses Enter out of habit is not sent past it.
+    else if (cell !== "by" || line.by.trim() !== "") focus(cells[at + 1]);
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>, cell: HandCell) {
+    if (isKept(event, cell)) return;
+    const at = cells.indexOf(cell);
+    const isFigure = isFigureCell(cell) && event.currentTarget.value !== "";
+    if (event.key === "Enter" || (isFigure && isNextKey(event.key))) {
       event.preventDefault();
-      if (cell === "ending" && onJump && isJump(line.ending)) onJump(line.ending);
-      else if (cell === "ending" && props.onEmpty && isEmptyLine(line)) props.onEmpty();
-      else if (at === cells.length - 1) submit();
-      // Its letter goes on by itself: whoever presses Enter out of habit is not sent past it.
-      else if (cell !== "by" || line.by.trim() !== "") focus(cells[at + 1]);
-    }
+      goOn(cell);
+    } else if (isFigureCell(cell) && isNextKey(event.key)) event.preventDefault();
     if (event.key === "Backspace" && event.currentTarget.value === "" && at > 0) {
       event.preventDefault();
       focus(cells[at - 1]);
@@ -156,6 +184,8 @@ export function HandLineForm(props: HandLineFormProps) {
               value={cell.length === 1 ? line.pips[cell as "A"] : line[cell as "ending"]}
               onChange={(event) => type(cell, event.target.value)}
               onKeyDown={(event) => press(event, cell)}
+              onPointerDown={() => isRefused && takeUp(cell)}
+              readOnly={isRefused}
               inputMode={cell === "ending" || cell === "by" ? "text" : "decimal"}
               enterKeyHint={cell === cells.at(-1) ? "done" : "next"}
               autoComplete="off"
@@ -189,12 +219,20 @@ export function HandLineForm(props: HandLineFormProps) {
                 {problem}
               </li>
             ))}
+            {isRefused && (
+              <li>La línea no se anotó. Retroceso, o un toque en la casilla, para corregirla.</li>
+            )}
           </ul>
         )}
         {problems.length === 0 && read.ok && <LinePreview preview={preview(read.hand)} />}
       </div>
     </form>
   );
+}
+
+/** Not the article: "8.7" has its own point. */
+function isFigureCell(cell: HandCell): boolean {
+  return cell.length === 1 || cell === "doubles";
 }
 
 function withCell(line: HandLine, cell: HandCell, text: string): HandLine {

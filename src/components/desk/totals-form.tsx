@@ -10,6 +10,7 @@ import { totalsDifference } from "@/domain/match/paper-totals";
 import type { PairSide } from "@/domain/rules/seat";
 import { PAIR_SIDES } from "@/domain/rules/seat";
 import { totalsDifferText } from "@/i18n/es/match";
+import { isNextKey } from "./next-key";
 import type { TypedRunning } from "./typed-totals";
 import { figureOf, writtenRunning } from "./typed-totals";
 import { WrittenSums } from "./written-sums";
@@ -64,8 +65,10 @@ export function TotalsForm({ acta, onNote, onLook }: TotalsFormProps) {
   }
 
   function press(event: KeyboardEvent, side: PairSide) {
-    if (event.key === "Enter" && side === "AC") {
-      event.preventDefault();
+    if (!isNextKey(event.key)) return;
+    if (side === "BD" && event.key === "Enter") return;
+    event.preventDefault();
+    if (side === "AC") {
       cells.current.BD?.focus();
       cells.current.BD?.select();
     }

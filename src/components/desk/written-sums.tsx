@@ -1,7 +1,9 @@
+import type { KeyboardEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import type { ActaHand } from "@/domain/match/acta-state";
 import { PAIR_SIDES } from "@/domain/rules/seat";
+import { isNextKey } from "./next-key";
 import type { TypedRunning } from "./typed-totals";
 
 type WrittenSumsProps = {
@@ -13,6 +15,17 @@ type WrittenSumsProps = {
   /** Opens a hand to be corrected, where that can be done beside it. */
   readonly onLook?: (hand: number) => void;
 };
+
+/** The keys between figures go on to the next box, and stay in the last one. */
+function goOn(event: KeyboardEvent<HTMLInputElement>) {
+  if (!isNextKey(event.key)) return;
+  event.preventDefault();
+  const table = event.currentTarget.closest("table");
+  const boxes = [...(table?.querySelectorAll<HTMLInputElement>("[data-sum]") ?? [])];
+  const next = boxes[boxes.indexOf(event.currentTarget) + 1];
+  next?.focus();
+  next?.select();
+}
 
 /** Every hand with what it gave and its running score, beside what the paper says, to be typed as far as it is needed. */
 export function WrittenSums({ hands, typed, offHand, onType, onLook }: WrittenSumsProps) {
@@ -66,6 +79,8 @@ export function WrittenSums({ hands, typed, offHand, onType, onLook }: WrittenSu
                     inputMode="numeric"
                     autoComplete="off"
                     maxLength={4}
+                    data-sum
+                    onKeyDown={goOn}
                     onChange={(event) =>
                       onType({
                         ...typed,

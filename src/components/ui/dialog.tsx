@@ -4,6 +4,16 @@ import type { ReactNode } from "react";
 import { useEffect, useId, useRef } from "react";
 import { Icon } from "./icon";
 
+const FIELDS = "input:not([type=hidden]):not(:disabled), textarea, select";
+
+/**
+ * Where the next key goes in a question with a field; the browser would give it to "Cerrar". A finger's keyboard would
+ * cover what can be tapped instead.
+ */
+function firstField(dialog: HTMLDialogElement): HTMLElement | null {
+  return matchMedia("(pointer: coarse)").matches ? null : dialog.querySelector<HTMLElement>(FIELDS);
+}
+
 type DialogProps = {
   readonly open: boolean;
   /** Called on Esc, on "Cerrar" or "Cancelar" and on a press outside. */
@@ -23,7 +33,10 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      firstField(dialog)?.focus();
+    }
     if (open || !dialog.open) return;
     // The browser tells of this closing too, a moment later: by then another dialog may have taken its place.
     isOurs.current = true;

@@ -4,7 +4,9 @@ import { ScoreLine } from "@/components/domino/score-line";
 import { TableStatePill } from "@/components/rounds/table-state-pill";
 import { Icon } from "@/components/ui/icon";
 import { LinkPending } from "@/components/ui/link-pending";
+import { StatePill } from "@/components/ui/state-pill";
 import { addedMinutes } from "@/domain/match/added-time";
+import { isOnPaper } from "@/domain/match/paper";
 import type { JudgeTable } from "@/server/sanctions/judge-view";
 
 type TableHeaderProps = {
@@ -43,6 +45,7 @@ export function TableHeader({ table, back, title }: TableHeaderProps) {
         </h1>
         <span className="font-semibold text-ink-soft">Ronda {view.round.number}</span>
         <TableStatePill stage={stage} status={status} exact />
+        {isOnPaper(view.state) && <StatePill icon="document">En papel</StatePill>}
       </div>
       {!title && (
         <div className="mt-3">
