@@ -18,7 +18,7 @@ export type Connection = {
   readonly whenUp: (work: () => void) => void;
 };
 
-export type ConnectionParts = {
+type ConnectionParts = {
   /** Resolves to whether the server answered; never rejects. */
   readonly attempt: () => Promise<boolean>;
   /** False where the device itself knows of no network. */

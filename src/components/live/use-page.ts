@@ -8,7 +8,7 @@ import { pageConnection } from "./page-connection";
 export const STAYS_HERE = "Sin conexión: la página se queda aquí. Prueba otra vez al volver.";
 
 /** What a page asks for after an action. */
-export type PageRouter = {
+type PageRouter = {
   /** Asks for the page again; without a connection, when it comes back. */
   readonly refresh: () => void;
   /** Goes to another page; without a connection it stays and says so. */
