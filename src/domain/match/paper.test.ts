@@ -14,6 +14,7 @@ import { decideActa } from "./decide-acta";
 
 const PAPER: ActaEvent = { type: "medium-changed", to: "paper", reason: "sin batería" };
 const DELIVERED: ActaEvent = { type: "delivered" };
+const MISTAKEN: ActaEvent = { type: "delivery-withdrawn", reason: "Era la de otra mesa." };
 const AGREED: ActaEvent = { type: "second-entry-agreed" };
 const REGISTERED: ActaEvent = { type: "registered" };
 const CLOSED: ActaEvent = { type: "closed" };
@@ -43,6 +44,7 @@ describe("the paper life of a Hoja", () => {
     ["delivered before it was typed", [...START, DELIVERED], "playing"],
     ["delivered early, then signed", [...START, DELIVERED, ...SIGNED.slice(2)], "delivered"],
     ["registered", [...SIGNED, DELIVERED, REGISTERED], "registered"],
+    ["received by mistake and taken back", [...SIGNED, DELIVERED, REGISTERED, MISTAKEN], "signed"],
     ["closed after it", [...SIGNED, DELIVERED, REGISTERED, CLOSED], "closed"],
     [
       "reopened: what is signed again is delivered again",
@@ -125,6 +127,11 @@ describe("the paper life of a Hoja", () => {
   it("refuses what is so already, and everything on a closed sheet", () => {
     expect(codes([PAPER], PAPER)).toEqual(["already-on"]);
     expect(codes([DELIVERED], DELIVERED)).toEqual(["already-delivered"]);
+    expect(codes([], MISTAKEN)).toEqual(["nothing-delivered"]);
+    expect(codes([DELIVERED], { ...MISTAKEN, reason: " " } as ActaEvent)).toEqual([
+      "reason-needed",
+    ]);
+    expect(codes([DELIVERED, MISTAKEN], DELIVERED)).toEqual([]);
     expect(codes([...PLAYED, AGREED], AGREED)).toEqual(["already-agreed"]);
     expect(codes([...START, hand("h1", AC35)], AGREED)).toEqual(["match-not-finished"]);
     for (const event of [PAPER, DELIVERED, AGREED, REGISTERED, photo("p1")])
