@@ -29,7 +29,6 @@ export const NIGHT_PLANS = {
   paper: { name: "Noche en papel", tables: 3, begun: true },
   sheet: { name: "Noche sin ratón", tables: 1, begun: true, goal: "finished" },
   network: { name: "Noche sin red", tables: 1, begun: true },
-  away: { name: "Noche sin señal", tables: 1, begun: true },
   clock: { name: "Noche de relojes", tables: 3, begun: true },
   names: {
     name: "Noche de nombres",
