@@ -193,8 +193,11 @@ function isAlreadyOnSheet(event: ActaEvent, state: ActaState): boolean {
       return !state.delivered;
     case "totals-noted":
       return sameData(state.paperTotals?.score, event.score) && event.reason === undefined;
-    case "signed":
-      return state.signatures[event.side]?.by === event.by;
+    case "signed": {
+      const line = state.signatures[event.side];
+      const isRefusal = "refused" in event;
+      return line !== undefined && line.by === event.by && "refused" in line === isRefusal;
+    }
     default:
       return false;
   }
