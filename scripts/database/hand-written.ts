@@ -7,6 +7,7 @@ export const HAND_WRITTEN: readonly Pick<CatalogueEntry, "kind" | "name">[] = [
   { kind: "constraint", name: "Seating.Seating_seat_letter" },
   { kind: "constraint", name: "Seating.Seating_seat_with_table" },
   { kind: "constraint", name: "Entrant.Entrant_fixedTable_range" },
+  { kind: "constraint", name: "Tournament.Tournament_startTime_form" },
   { kind: "index", name: "RoleGrant_scope_key" },
   { kind: "index", name: "JudgeCall_open_key" },
   { kind: "function", name: "refuse_change()" },

@@ -17,6 +17,7 @@ describe("sharedRequest", () => {
     "/torneos/copa-2026/rondas/12/explicacion?mesa=4",
     "/pantalla/copa-2026?vista=reloj",
     "/_next/static/chunks/a1b2.js",
+    "/favicon.svg",
   ])("is the same for everybody: %s", (url) => {
     expect(asked(url)).toMatchObject({ path: url });
   });

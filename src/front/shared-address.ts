@@ -7,7 +7,8 @@ const SHARED_PAGE =
   /^\/(?:torneos(?:\/[^/.?]+(?:\/(?:nombres|posiciones|informacion|rondas(?:\/\d+(?:\/explicacion)?)?))?)?|pantalla\/[^/.?]+)?(?:\?|$)/;
 /** Pages that mark what is the reader's own: the same only for visitors. */
 const PERSONAL = /\/posiciones(?:\?|$)/;
-const UNCHANGING = /^\/_next\/static\/[^?]+$/;
+/** Files that are the same for one build: by their names, or because phones ask for it to try whether we answer. */
+const UNCHANGING = /^\/(?:_next\/static\/[^?]+|favicon\.svg)$/;
 
 /** What Next answers by, beside the address. */
 const TOLD_APART_BY = [
@@ -27,7 +28,7 @@ export type SharedRequest = {
   readonly path: string;
   /** What to ask Next with. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The address names its content: it never changes. */
+  /** It never changes while this build serves. */
   readonly isUnchanging: boolean;
   /** The same for visitors only: who is signed in is answered apart. */
   readonly isPersonal: boolean;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll, setUpBrowser } from "../support/browser";
 import { nightOf, visit } from "../support/club-night";
 import { useKeyboard } from "../support/keyboard";
@@ -93,10 +93,24 @@ describe("at a desk", () => {
 
     await keys.type("DA");
     await keys.expectFocus("textbox", "Puntos B");
-    for (const pips of ["30", "31", "32"]) {
+    for (const [pips, next] of [
+      ["30", "."],
+      ["31", ","],
+      ["99", "Enter"],
+    ] as const) {
       await keys.type(pips);
-      await keys.press("Enter");
+      await keys.press(next);
     }
+    // The next hand, typed ahead of a refusal, does not land in the refused one.
+    await keys.expectHeard(/La línea no se anotó/);
+    await keys.type("DA10");
+    await keys.press("Enter");
+    expect(await page.getByLabel("Puntos D").inputValue()).toBe("99");
+    await expectFits(page);
+    await keys.press("Backspace");
+    await keys.expectFocus("textbox", "Puntos D");
+    await keys.type("32");
+    await keys.press("Enter");
     await keys.expectHeard(/Quedan 93 a 0|Cierre/);
     await keys.expectFocus("textbox", "Cierre");
     await keys.type("DA");

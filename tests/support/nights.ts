@@ -28,6 +28,7 @@ export const NIGHT_PLANS = {
   pages: { name: "Noche por firmar", tables: 1, begun: true, goal: "verified" },
   paper: { name: "Noche en papel", tables: 3, begun: true },
   sheet: { name: "Noche sin ratón", tables: 1, begun: true, goal: "finished" },
+  away: { name: "Noche sin señal", tables: 1, begun: true },
   network: { name: "Noche sin red", tables: 1, begun: true },
   clock: { name: "Noche de relojes", tables: 3, begun: true },
   names: {

@@ -73,6 +73,7 @@ export function LiveRefresh(props: LiveRefreshProps) {
     };
     source.onmessage = ({ data }) => {
       const message = JSON.parse(data) as LiveMessage;
+      pageConnection().heard();
       if (message.what !== "hello") {
         if (message.what !== "call" || calls) tell(own, message, slug, matchId);
         return;

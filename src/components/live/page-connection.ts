@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import type { Connection } from "./connection";
 import { createConnection } from "./connection";
 
-/** Small, the same for everybody, and never kept by the service worker. */
+/** Small, answered without the pages (`src/front`), and never kept by the service worker. */
 const SMALL = "/favicon.svg";
 const PATIENCE_MS = 5_000;
 
@@ -16,7 +16,6 @@ export function pageConnection(): Connection {
   const connection = createConnection({
     attempt: () =>
       fetch(SMALL, {
-        method: "HEAD",
         cache: "no-store",
         signal: AbortSignal.timeout(PATIENCE_MS),
       }).then(
