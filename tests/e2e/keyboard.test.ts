@@ -105,7 +105,7 @@ describe("at a desk", () => {
     await keys.expectHeard(/La línea no se anotó/);
     await keys.type("DA10");
     await keys.press("Enter");
-    expect(await page.getByLabel("Puntos D").inputValue()).toBe("99");
+    expect(await page.getByLabel("Puntos D", { exact: true }).inputValue()).toBe("99");
     await expectFits(page);
     await keys.press("Backspace");
     await keys.expectFocus("textbox", "Puntos D");

@@ -27,7 +27,8 @@ export function OtherHandNotice(props: OtherHandNoticeProps) {
   if (!hasMoved(acta, number)) return null;
   const last = acta.hands.at(-1);
   const by = last && view.marks[last.handId]?.by;
-  const isTable = by === undefined || by === `mesa ${view.table}`;
+  // A table's mark names its phone too: "mesa 3, Android · Chrome".
+  const isTable = by === undefined || by.split(",")[0] === `mesa ${view.table}`;
   return (
     <div className="mb-4">
       <Notice
