@@ -44,6 +44,12 @@ export const STAGE_NAMES: Readonly<Record<ActaStage, string>> = {
   closed: "Cerrada",
 };
 
+/** The name of a state beside how many tables are in it: "1 Cerrada", "2 Cerradas", "2 En juego". */
+export function stageCountName(stage: ActaStage, count: number): string {
+  const name = STAGE_NAMES[stage];
+  return count !== 1 && /ada$|elta$/.test(name) ? `${name}s` : name;
+}
+
 /** Tables grouped, for counts and filters: by the state's own name where the group has one alone, else by what they wait for. */
 export const TABLE_STATE_NAMES: Readonly<Record<TableState, string>> = {
   waiting: STAGE_NAMES.issued,

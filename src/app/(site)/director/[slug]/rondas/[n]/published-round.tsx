@@ -13,7 +13,7 @@ import type { ActaStage } from "@/domain/match/acta";
 import { ACTA_STATES } from "@/domain/match/acta";
 import type { UndoBlocker } from "@/domain/tournament/undo-round";
 import { undoBlockerText } from "@/i18n/es/round-undo";
-import { STAGE_NAMES } from "@/i18n/es/table-states";
+import { stageCountName } from "@/i18n/es/table-states";
 import { blockerText, ROUND_STATE_NAMES } from "@/i18n/es/tournament";
 import type { RoundMoment } from "@/server/clock/history";
 import type { DeskRound } from "@/server/rounds/queries";
@@ -180,7 +180,7 @@ function RoundStats({ round }: { readonly round: DeskRound }) {
   return (
     <Stats>
       {shown.map((state) => (
-        <Stat key={state} label={STAGE_NAMES[state]} value={count(state)} />
+        <Stat key={state} label={stageCountName(state, count(state))} value={count(state)} />
       ))}
     </Stats>
   );
