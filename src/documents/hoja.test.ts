@@ -232,6 +232,24 @@ describe("a Hoja of a match that goes on", () => {
   });
 });
 
+it("gives way to other work after each Hoja", async () => {
+  let turns = 0;
+  let isDone = false;
+  const count = () => {
+    turns += 1;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  await renderHojas({
+    paper: "letter",
+    layout: "one",
+    createdAt: "2026-03-06T20:00:00.000Z",
+    sheets: Array.from({ length: 12 }, () => filled(9)),
+  });
+  isDone = true;
+  expect(turns).toBeGreaterThanOrEqual(12);
+});
+
 function never(): never {
   throw new Error("The sheet has no record");
 }

@@ -1,3 +1,4 @@
+import { setImmediate as giveWay } from "node:timers/promises";
 import { sheetWords as words } from "@/i18n/es/documents";
 import { cutLines } from "./layout/block";
 import type { Frame, Paper } from "./layout/paper";
@@ -20,7 +21,7 @@ export type HojasRequest = {
 /**
  * The Hojas de Anotaciones as one PDF, in the order given: blank where a sheet has no record, else filled.
  * More hands than a sheet holds continue on a further sheet; nothing is cut. Same request, same bytes.
- * Refuses (throws) an empty list.
+ * Gives way to whatever else the process has to do after each sheet. Refuses (throws) an empty list.
  */
 export async function renderHojas(request: HojasRequest): Promise<RenderedPdf> {
   const [first] = request.sheets;
@@ -39,6 +40,8 @@ export async function renderHojas(request: HojasRequest): Promise<RenderedPdf> {
     return free.shift() as Frame;
   };
   for (const sheet of request.sheets) {
+    // A hall's Hojas take a second: the hands of its tables are answered in between.
+    await giveWay();
     let place = nextPlace();
     for (const [i, part] of sheetParts(doc.pen, place, sheet, request.layout).entries()) {
       if (i > 0) place = nextPlace();
