@@ -43,8 +43,9 @@ export async function writeEvents(
   const context = actaContextOf(acta.tournament);
   const { state, warnings } = required("acta", decideActaEvents(acta.state, events, context));
   const stored = await store(scope, acta, { events, state, commandId, pen });
-  const changes = events.some(isOfIncident) ? await projectIncidents(scope, acta, events) : [];
-  const incidents = events.some(isOfIncident)
+  const touchesIncidents = events.some(isOfIncident);
+  const changes = touchesIncidents ? await projectIncidents(scope, acta, events) : [];
+  const incidents = touchesIncidents
     ? await scope.tx.incident.findMany({
         where: { matchId: acta.match.id },
         orderBy: { seq: "asc" },
@@ -101,7 +102,10 @@ async function store(
   const waiting = state.stage === "finished";
   const { writerId, writerLabel: label, writerSince, writerAt } = match;
   const data = {
-    ...{ writerId, writerLabel: label, writerSince, writerAt },
+    writerId,
+    writerLabel: label,
+    writerSince,
+    writerAt,
     ...(isOnPaper(state) ? NO_PEN : pen),
     version: match.version + events.length,
     stage: state.stage,
